@@ -1,0 +1,192 @@
+"""Imports point down only, and each part imports only the packages it may need."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+SRC: Final = Path(__file__).parents[1] / "src"
+DOOR: Final = "coltexpress"  # the public door: coltexpress/__init__.py itself
+
+# Lowest first. A part uses itself, the parts of lower layers, and of its own only what is SIDEWAYS.
+LAYERS: Final = (
+    ("kernel",),
+    ("data", "i18n", "ledger", "citations", "table"),
+    ("games",),
+    ("bots", "notation"),
+    (DOOR,),
+    ("cli", "__main__"),
+)
+SIDEWAYS: Final = {("citations", "ledger"), ("__main__", "cli")}
+RANK: Final = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
+
+# Games: which other games each may use, and who may know the armored train at all.
+GAMES: Final = {"classic": set[str](), "armored": {"classic"}, "superexpress": set[str]()}
+KNOWS_ARMORED: Final = {"games", DOOR, "cli", "__main__"}
+
+KERNEL_MAY_USE: Final = ("__future__", "collections.abc", "typing")
+CLI_ONLY: Final = {"click", "rich", "fluent"}
+EVERYWHERE: Final = {*sys.stdlib_module_names, "msgspec"}
+
+
+class Import(NamedTuple):
+    line: int
+    name: str  # with the imported name at its end: coltexpress.kernel.agenda.Ask
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(module: str, source: str, *, is_package: bool = False) -> Iterator[Import]:
+    """All imports anywhere in the module, those for type checkers too."""
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (Import(node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = absolute(package, node.level, node.module)
+            yield from (Import(node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+
+
+def absolute(package: str, level: int, module: str | None) -> str:
+    if not level:
+        return module or ""
+    parts = package.split(".")
+    return ".".join([*parts[: len(parts) - level + 1], *filter(None, [module])])
+
+
+def part_of(name: str) -> str:
+    """The part of coltexpress that a module, or a name in it, belongs to."""
+    second = name.split(".")[1:2]
+    return second[0] if second and second[0] in RANK else DOOR
+
+
+def game_of(name: str) -> str | None:
+    parts = name.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in GAMES else None
+
+
+def is_forbidden(module: str, imported: str) -> bool:
+    part = part_of(module)
+    if not is_in("coltexpress", imported):
+        return not may_use_package(part, imported)
+    other = part_of(imported)
+    if other == part:
+        return not may_use_game(game_of(module), game_of(imported))
+    if game_of(imported) == "armored" and part not in KNOWS_ARMORED:
+        return True
+    return RANK[other] >= RANK[part] and (part, other) not in SIDEWAYS
+
+
+def may_use_package(part: str, imported: str) -> bool:
+    if part == "kernel":
+        return any(is_in(name, imported) for name in KERNEL_MAY_USE)
+    packages = EVERYWHERE | CLI_ONLY if part == "cli" else EVERYWHERE
+    return imported.partition(".")[0] in packages
+
+
+def is_in(package: str, name: str) -> bool:
+    return f"{name}.".startswith(f"{package}.")
+
+
+def may_use_game(game: str | None, other: str | None) -> bool:
+    """games/__init__.py, which is no game, lists them all."""
+    return other is None or game is None or game == other or other in GAMES[game]
+
+
+def violations(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    found = imports(module, source, is_package=is_package)
+    return [f"line {i.line}: {i.name}" for i in found if is_forbidden(module, i.name)]
+
+
+MODULES: Final = {module_name(path): path for path in sorted(SRC.rglob("*.py"))}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_module_imports_only_what_it_may(module: str) -> None:
+    path = MODULES[module]
+    source = path.read_text(encoding="utf-8")
+    found = violations(module, source, is_package=path.name == "__init__.py")
+    assert not found, f"{module} may not import: {found}; the layers stand in {__file__}"
+
+
+def test_every_part_of_the_package_has_a_layer() -> None:
+    parts = {module.split(".")[1] for module in MODULES if "." in module}
+    assert parts, "no modules found: is the package still under src?"
+    assert parts <= set(RANK), "give new parts a layer in LAYERS"
+
+
+def test_every_game_says_which_games_it_uses() -> None:
+    games = {module.split(".")[2] for module in MODULES if module.startswith("coltexpress.games.")}
+    assert games <= set(GAMES), "give new games a line in GAMES"
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("coltexpress.kernel.agenda", "import random"),
+        ("coltexpress.kernel.agenda", "import msgspec"),
+        ("coltexpress.kernel.agenda", "import collections"),
+        ("coltexpress.kernel.agenda", "from coltexpress.table.train import Train"),
+        ("coltexpress.kernel.agenda", "from coltexpress import table"),
+        ("coltexpress.kernel.agenda", "from .. import table"),
+        ("coltexpress.kernel.agenda", "from ..games.classic import rulebook"),
+        ("coltexpress.kernel.agenda", "def late():\n    import coltexpress.cli.main"),
+        ("coltexpress.kernel.agenda", "if TYPE_CHECKING:\n    from coltexpress import Game"),
+        ("coltexpress.table.train", "import coltexpress.games.classic"),
+        ("coltexpress.table.train", "from coltexpress import ledger"),
+        ("coltexpress.i18n.catalog", "from fluent.runtime import FluentBundle"),
+        ("coltexpress.ledger", "import rich"),
+        ("coltexpress.ledger", "from coltexpress.citations import citations"),
+        ("coltexpress.games.classic.state", "from coltexpress.games.armored import teams"),
+        ("coltexpress.games.classic.state", "from coltexpress.games import armored"),
+        ("coltexpress.games.classic.state", "from ..armored.teams import Team"),
+        ("coltexpress.games.classic.state", "from coltexpress.notation import position"),
+        ("coltexpress.games.superexpress.board", "from coltexpress.games import classic"),
+        ("coltexpress.games.superexpress.board", "import coltexpress.games.armored"),
+        ("coltexpress.bots.greedy", "import coltexpress.games.armored.state"),
+        ("coltexpress.bots.greedy", "from coltexpress.notation import record"),
+        ("coltexpress.bots.greedy", "import click"),
+        ("coltexpress.bots.greedy", "import numpy"),
+        ("coltexpress.notation.record", "import coltexpress"),
+        ("coltexpress.cli.main", "import numpy"),
+    ],
+)
+def test_a_wrong_import_is_caught(module: str, source: str) -> None:
+    assert len(violations(module, source)) == 1
+
+
+def test_the_door_does_not_open_on_the_command_line() -> None:
+    assert violations("coltexpress", "from .cli import main", is_package=True)
+    assert violations("coltexpress", "from coltexpress.cli import main", is_package=True)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("coltexpress.kernel.agenda", "from __future__ import annotations"),
+        ("coltexpress.kernel.agenda", "from collections.abc import Sequence"),
+        ("coltexpress.kernel.agenda", "from collections import abc"),
+        ("coltexpress.kernel.agenda", "from coltexpress.kernel import events"),
+        ("coltexpress.kernel.agenda", "from .events import tell"),
+        ("coltexpress.data.reader", "import json, msgspec"),
+        ("coltexpress.citations", "from coltexpress import ledger"),
+        ("coltexpress.games.classic.setup", "from coltexpress.table import train"),
+        ("coltexpress.games.armored.setup", "from coltexpress.games.classic import setup"),
+        ("coltexpress.games", "from coltexpress.games import armored, classic, superexpress"),
+        ("coltexpress.bots.greedy", "from coltexpress.games.classic.view import View"),
+        ("coltexpress", "from coltexpress.games.armored import state"),
+        ("coltexpress.cli.main", "import click, rich.table\nfrom coltexpress import Game"),
+        ("coltexpress.cli.main", "from fluent.runtime import FluentBundle"),
+        ("coltexpress.__main__", "from coltexpress.cli.main import main"),
+    ],
+)
+def test_a_right_import_passes(module: str, source: str) -> None:
+    assert violations(module, source) == []
