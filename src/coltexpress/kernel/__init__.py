@@ -1,0 +1,1 @@
+"""The kernel: questions, answers, chance, events and views; it knows nothing of trains."""

@@ -1,0 +1,17 @@
+"""What can be wrong with what somebody gave us: the text, the choice or the position."""
+
+
+class ColtExpressError(ValueError):
+    """Something given to the library was refused; nothing was changed."""
+
+
+class Unreadable(ColtExpressError):
+    """A text that does not follow the notation: says where, and what was expected there."""
+
+
+class IllegalChoice(ColtExpressError):
+    """A choice that the open question does not offer: says what is offered."""
+
+
+class BadPosition(ColtExpressError):
+    """A position that no game can reach: says which rule or count it breaks."""

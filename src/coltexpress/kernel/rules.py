@@ -1,0 +1,87 @@
+"""What a game must provide, so that tables, notation, bots and pages can treat all games alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from coltexpress.kernel.agenda import State
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.events import Event, EventKind, QuestionKind
+from coltexpress.kernel.views import View
+
+
+class StepKind(NamedTuple):
+    """A rule that can stand on the agenda: its name and what its arguments are."""
+
+    name: str
+    args: tuple[str, ...]
+
+
+class OptionKind(NamedTuple):
+    """An option of a game: its values, the default first, and the clause that allows it."""
+
+    values: tuple[str, ...]
+    clause: str
+
+
+class Rulebook:
+    """One game: how it starts, what it asks and tells, and its words in notation.
+
+    Numbers have a type, named by a text such as "bandit" or "spot": the options of a question,
+    the arguments of an event and of a step. `write_word` and `read_word` turn them into short
+    texts of the notation and back.
+    """
+
+    name: str
+    version: int
+    players: tuple[int, ...]
+    questions: tuple[QuestionKind, ...]
+    events: tuple[EventKind, ...]
+    steps: tuple[StepKind, ...]
+    options: Mapping[str, OptionKind]
+    presets: tuple[str, ...]
+
+    def new(self, settings: dict[str, str]) -> State:
+        """A game at its first question; `settings` are options as texts, checked strictly."""
+        raise NotImplementedError
+
+    def settings(self, g: State) -> dict[str, str]:
+        """The options of a game that differ from the default; `new` takes them back."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, dice: Dice) -> State:
+        """One of the positions that look like this view: the only way from a view to a state."""
+        raise NotImplementedError
+
+    def retell(self, table: State, event: Event, seat: int) -> State:
+        """The table that this seat sees after an event that it was told."""
+        raise NotImplementedError
+
+    def winners(self, g: State) -> list[int]:
+        """The seats that have won, when the game is over."""
+        raise NotImplementedError
+
+    def scores(self, g: State) -> list[int]:
+        """The points of each seat, as far as the game counts them."""
+        raise NotImplementedError
+
+    def write_word(self, g: State, kind: str, value: int) -> str:
+        """A number of this type as a short text without spaces, commas or colons."""
+        raise NotImplementedError
+
+    def read_word(self, g: State, kind: str, text: str) -> int:
+        """The number behind such a text; raises Unreadable."""
+        raise NotImplementedError
+
+    def write_fields(self, g: State) -> dict[str, str]:
+        """Everything on the table as named texts, in reading order."""
+        raise NotImplementedError
+
+    def read_fields(self, fields: dict[str, str]) -> State:
+        """The table behind such texts; raises Unreadable or BadPosition."""
+        raise NotImplementedError
+
+    def check(self, g: State) -> None:
+        """Raise BadPosition if no game could look like this."""
+        raise NotImplementedError

@@ -1,0 +1,55 @@
+"""Views: all that a player, a bot, a spectator or a page ever gets of a game."""
+
+from __future__ import annotations
+
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.events import Event, as_told_to
+
+
+class View:
+    """A table as one seat sees it: what it may not know is HIDDEN, its own questions are open."""
+
+    __slots__ = ("asks", "seat", "table")
+
+    def __init__(self, seat: int, table: State, asks: list[Ask]) -> None:
+        self.seat = seat
+        self.table = table
+        self.asks = asks
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question of this seat, if it has one."""
+        for question in self.asks:
+            if question.seat == self.seat:
+                return question
+        return None
+
+    def key(self) -> tuple[object, ...]:
+        """The whole view, as a value that can be compared and hashed."""
+        return (self.seat, self.table.key(), tuple([question.key() for question in self.asks]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def look(g: State, seat: int) -> View:
+    """The one exit filter: everything that leaves a game passes here or through `told`."""
+    table = g.seen_by(seat)
+    table.agenda = g.agenda[:]
+    table.sealed = [
+        answer if answer == BLANK or owner == seat else HIDDEN
+        for owner, answer in enumerate(g.sealed)
+    ]
+    asks = [
+        Ask(question.seat, question.what, question.options[:] if question.seat == seat else [])
+        for question in g.asks
+    ]
+    return View(seat, table, asks)
+
+
+def told(events: list[Event], seat: int) -> list[Event]:
+    """The events as this seat may know them."""
+    return [as_told_to(event, seat) for event in events]
