@@ -1,0 +1,43 @@
+"""Readers of the data files: strict, so that a slip in a file is an error and not a surprise."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import msgspec
+
+
+class Car(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A car of the base game and the loot printed on its floor."""
+
+    id: str
+    purses: int
+    jewels: int
+
+
+class RoundCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A round card: the kinds of its turns, and its event if it has one."""
+
+    id: str
+    turns: list[str]
+    event: str | None
+
+
+class Classic(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Everything printed in the box of the base game."""
+
+    game: str
+    purses: dict[int, int]
+    jewels: int
+    strongboxes: int
+    neutral_bullets: int
+    bullets_per_bandit: int
+    action_cards: dict[str, int]
+    cars: list[Car]
+    round_cards: dict[str, list[RoundCard]]
+
+
+def classic() -> Classic:
+    """The base game's components."""
+    text = resources.files(__package__).joinpath("classic.json").read_bytes()
+    return msgspec.json.decode(text, type=Classic)

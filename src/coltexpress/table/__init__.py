@@ -1,0 +1,1 @@
+"""What lies on the table in every game with this train: geometry, loot, bandits, cards."""

@@ -1,0 +1,75 @@
+"""The train as frozen tables: which spot borders on which, and what can be seen from where.
+
+A spot is the inside or the roof of one section. Section 0 is the locomotive, the last section is
+the caboose. Forward is toward the locomotive.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOWHERE: Final = -1
+ROOF_STEPS: Final = 3  # a Move on the roofs goes at most this far
+
+
+class Train:
+    """The geometry of a locomotive and its cars. [C-LOC-01, C-LOC-02, C-SETUP-11]"""
+
+    def __init__(self, cars: int) -> None:
+        sections = cars + 1
+        spots = 2 * sections
+        self.sections = sections
+        self.spots = spots
+        self.caboose = cars
+        self.inside = [2 * section for section in range(sections)]
+        self.roof = [2 * section + 1 for section in range(sections)]
+        self.section = [spot // 2 for spot in range(spots)]
+        self.on_roof = [spot % 2 == 1 for spot in range(spots)]
+        self.other_floor = [spot ^ 1 for spot in range(spots)]
+        self.forward = [spot - 2 if spot > 1 else NOWHERE for spot in range(spots)]
+        self.back = [spot + 2 if spot + 2 < spots else NOWHERE for spot in range(spots)]
+        self.next_to = [
+            [near for near in (self.forward[spot], self.back[spot]) if near != NOWHERE]
+            for spot in range(spots)
+        ]
+        self.lines = [self._lines(spot) for spot in range(spots)]
+        self.reach = [self._reach(spot) for spot in range(spots)]
+        self.past = [[self._past(here, there) for there in range(spots)] for here in range(spots)]
+
+    def _line(self, spot: int, onward: list[int]) -> list[int]:
+        line = []
+        while onward[spot] != NOWHERE:
+            spot = onward[spot]
+            line.append(spot)
+        return line
+
+    def _lines(self, spot: int) -> list[list[int]]:
+        """The two directions in which one can see, nearest first; inside one car far."""
+        far = self.sections if self.on_roof[spot] else 1
+        return [self._line(spot, self.forward)[:far], self._line(spot, self.back)[:far]]
+
+    def _reach(self, spot: int) -> list[int]:
+        """Where a Move can end. [C-MOVE-01..06]"""
+        steps = ROOF_STEPS if self.on_roof[spot] else 1
+        ahead = self._line(spot, self.forward)[:steps]
+        behind = self._line(spot, self.back)[:steps]
+        return sorted(ahead + behind)
+
+    def _past(self, here: int, there: int) -> int:
+        """One car further than `there`, as seen from `here`; NOWHERE within one car."""
+        if self.section[there] < self.section[here]:
+            return self.forward[there]
+        if self.section[there] > self.section[here]:
+            return self.back[there]
+        return NOWHERE
+
+
+_TRAINS: Final[dict[int, Train]] = {}
+
+
+def train_of(cars: int) -> Train:
+    """The train with so many cars; made once, shared by every game."""
+    train = _TRAINS.get(cars)
+    if train is None:
+        train = _TRAINS[cars] = Train(cars)
+    return train
