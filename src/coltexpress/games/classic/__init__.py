@@ -1,0 +1,1 @@
+"""Colt Express, the base game: two to six players, expert variant, gangs and guests."""

@@ -1,0 +1,79 @@
+"""The base game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from coltexpress.games.classic import notation, position, scoring, view
+from coltexpress.games.classic.check import check
+from coltexpress.games.classic.facts import EVENTS
+from coltexpress.games.classic.options import (
+    CHOICES,
+    EDITIONS,
+    PLAYERS,
+    read_options,
+    write_options,
+)
+from coltexpress.games.classic.questions import QUESTIONS
+from coltexpress.games.classic.rulebook import Classic, new_game
+from coltexpress.games.classic.steps import STEPS
+from coltexpress.kernel.agenda import State
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import OptionKind, Rulebook
+from coltexpress.kernel.views import View
+
+
+def table_of(state: State) -> Classic:
+    """The state, known to be one of this game."""
+    assert isinstance(state, Classic), "a state of another game"
+    return state
+
+
+class ClassicRulebook(Rulebook):
+    """Colt Express, the base game."""
+
+    name = "classic"
+    version = 1
+    players = PLAYERS
+    questions = QUESTIONS
+    events = EVENTS
+    steps = STEPS
+    options = MappingProxyType(
+        {name: OptionKind(choice.values, choice.clause) for name, choice in CHOICES.items()}
+    )
+    presets = EDITIONS
+
+    def new(self, settings: dict[str, str]) -> Classic:
+        return new_game(read_options(settings))
+
+    def settings(self, g: State) -> dict[str, str]:
+        return write_options(table_of(g).options)
+
+    def determinize(self, view_: View, dice: Dice) -> Classic:
+        return view.determinize(table_of(view_.table), dice)
+
+    def retell(self, table: State, event: Event, seat: int) -> Classic:
+        return view.retell(table_of(table), event, seat)
+
+    def winners(self, g: State) -> list[int]:
+        return scoring.winners(table_of(g))
+
+    def scores(self, g: State) -> list[int]:
+        table = table_of(g)
+        return [scoring.money(table, player) for player in range(table.players)]
+
+    def write_word(self, g: State, kind: str, value: int) -> str:
+        return notation.write_word(table_of(g), kind, value)
+
+    def read_word(self, g: State, kind: str, text: str) -> int:
+        return notation.read_word(table_of(g), kind, text)
+
+    def write_fields(self, g: State) -> dict[str, str]:
+        return position.write_fields(table_of(g))
+
+    def read_fields(self, fields: dict[str, str]) -> Classic:
+        return position.read_fields(fields)
+
+    def check(self, g: State) -> None:
+        check(table_of(g))

@@ -1,0 +1,309 @@
+"""The words of the notation: short texts for the numbers of the base game, and back.
+
+Cards: `m` Move, `c` floor Change, `s` Star (Marshal), `f` Fire, `r` Robbery, `p` Punch; in a gang
+with the bandit's letter in front (`Tm`). Bullets: `!n` neutral, `!T` Tuco's. Face down: `(f)`.
+Loot: `$250` a purse, `$` a purse nobody has looked into, `j` jewel, `x` strongbox.
+Spots: `0i` inside the locomotive, `2r` the roof of the second car.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from coltexpress.games.classic.printed import CARS, EVENTS, ROUND_CARDS, TURN_KINDS
+from coltexpress.games.classic.round_events import LEAVE_IT
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, bandits_of
+from coltexpress.games.classic.stealing.punch import THE_FLOOR
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
+from coltexpress.kernel.errors import Unreadable
+from coltexpress.table import bandits
+from coltexpress.table.cards import (
+    DONE,
+    DRAW,
+    FACE_DOWN,
+    FACES,
+    NEUTRAL,
+    PASS,
+    bullet,
+    card,
+    face_of,
+    is_bullet,
+    owner_of,
+)
+from coltexpress.table.loot import (
+    A_JEWEL,
+    A_STRONGBOX,
+    KINDS,
+    SEALED_PURSE,
+    VALUE_OF,
+    purse,
+)
+
+CARD_LETTERS: Final = "mcsfrp"  # by face
+INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done"}
+CAUSES: Final = {BY_MEETING: "m", BY_EVENT: "e"}
+YES_NO: Final = ("no", "yes")
+NAMES_OF: Final[dict[str, tuple[str, ...]]] = {
+    "character": bandits.NAMES,
+    "car": CARS,
+    "round_card": ROUND_CARDS,
+    "turn_kind": TURN_KINDS,
+    "round_event": EVENTS,
+    "yes_no": YES_NO,
+    "face": FACES,
+}
+CARD: Final = re.compile(
+    r"(?P<owner>[A-Z#]\d?)?(?P<face>[mcsfrp])|!(?P<source>[A-Z]|n)|(?P<hidden>\?)"
+)
+TOKEN: Final = re.compile(r"\$(?P<value>\d+)?|(?P<jewel>j)|(?P<strongbox>x)")
+
+
+def write_word(g: ClassicTable, kind: str, value: int) -> str:
+    """A number of this type as a short text."""
+    if value in (HIDDEN, BLANK):
+        return "?"
+    if kind in NAMES_OF:
+        return NAMES_OF[kind][value]
+    if kind in ("bandit", "target", "victim"):
+        return write_bandit(g, value)
+    if kind in ("player", "seat"):
+        return write_player(g, value)
+    if kind == "spot":
+        return f"{g.train.section[value]}{'r' if g.train.on_roof[value] else 'i'}"
+    if kind == "card":
+        return write_play(g, value)
+    if kind == "token":
+        return write_token(value)
+    if kind == "loot":
+        return write_loot(g, value)
+    if kind == "taker":
+        return "floor" if value == THE_FLOOR else write_bandit(g, value)
+    if kind == "cause":
+        return CAUSES[value]
+    return str(value)
+
+
+def read_word(g: ClassicTable, kind: str, text: str) -> int:
+    """The number behind a short text of this type."""
+    if text == "?":
+        return BLANK
+    if kind in NAMES_OF:
+        return pick_name(kind, text, NAMES_OF[kind])
+    if kind in ("bandit", "target", "victim"):
+        return read_bandit(g, text)
+    if kind in ("player", "seat"):
+        return read_player(g, text)
+    if kind == "spot":
+        return read_spot(g, text)
+    if kind == "card":
+        return read_play(g, text)
+    if kind == "token":
+        return one_of(read_tokens(text), kind, text)
+    if kind == "loot":
+        return read_loot(g, text)
+    if kind == "taker":
+        return THE_FLOOR if text == "floor" else read_bandit(g, text)
+    if kind == "cause":
+        return pick_name(kind, text, tuple(CAUSES.values())) + BY_MEETING
+    return read_number(kind, text)
+
+
+def read_number(kind: str, text: str) -> int:
+    """A whole number from 0 to 999,999."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Unreadable(f"{text!r} is not a {kind}: expected a whole number")
+    return int(text)
+
+
+def pick_name(kind: str, text: str, names: tuple[str, ...]) -> int:
+    """The place of a name in its table."""
+    if text not in names or not text:
+        known = ", ".join([name for name in names if name])
+        raise Unreadable(f"{text!r} is not a {kind.replace('_', ' ')}; expected one of {known}")
+    return names.index(text)
+
+
+def one_of(found: list[int], kind: str, text: str) -> int:
+    """The only thing in a text."""
+    if len(found) != 1:
+        raise Unreadable(f"{text!r} is not one {kind}")
+    return found[0]
+
+
+# Bandits and players
+
+
+def write_bandit(g: ClassicTable, bandit: int) -> str:
+    """The letter of the character; before it is picked, the number of the pawn."""
+    if g.who[bandit] == BLANK:
+        return f"#{bandit}"
+    return bandits.LETTERS[g.who[bandit]]
+
+
+def read_bandit(g: ClassicTable, text: str) -> int:
+    """The pawn behind a letter or a number."""
+    for bandit in range(g.bandits):
+        if write_bandit(g, bandit) == text:
+            return bandit
+    known = ", ".join([write_bandit(g, bandit) for bandit in range(g.bandits)])
+    raise Unreadable(f"{text!r} is not a bandit of this game; expected one of {known}")
+
+
+def write_player(g: ClassicTable, player: int) -> str:
+    """The letters of the player's bandits; before they are picked, the number of the seat."""
+    if player == CHANCE:
+        return "dice"
+    gang = bandits_of(g, player)
+    if any(g.who[bandit] == BLANK for bandit in gang):
+        return f"#{player}"
+    return "".join([write_bandit(g, bandit) for bandit in gang])
+
+
+def read_player(g: ClassicTable, text: str) -> int:
+    """The player behind the letters or a number."""
+    if text == "dice":
+        return CHANCE
+    for player in range(g.players):
+        if write_player(g, player) == text:
+            return player
+    known = ", ".join([write_player(g, player) for player in range(g.players)])
+    raise Unreadable(f"{text!r} is not a player of this game; expected dice, {known}")
+
+
+def read_spot(g: ClassicTable, text: str) -> int:
+    """A section and a floor."""
+    for spot in range(g.train.spots):
+        if write_word(g, "spot", spot) == text:
+            return spot
+    last = g.train.caboose
+    raise Unreadable(f"{text!r} is not a spot; expected 0 to {last} with i (inside) or r (roof)")
+
+
+# Cards
+
+
+def write_card(g: ClassicTable, a_card: int) -> str:
+    """A card as one to three characters."""
+    if a_card == HIDDEN:
+        return "?"
+    owner = owner_of(a_card)
+    if is_bullet(a_card):
+        return "!n" if owner == NEUTRAL else "!" + write_bandit(g, owner)
+    return (write_bandit(g, owner) if g.options.gangs else "") + CARD_LETTERS[face_of(a_card)]
+
+
+def write_cards(g: ClassicTable, cards: list[int]) -> str:
+    """Cards one after the other, or `-`."""
+    return "".join([write_card(g, one) for one in cards]) or "-"
+
+
+def read_cards(g: ClassicTable, player: int, text: str) -> list[int]:
+    """The cards of a player in such a text."""
+    cards: list[int] = []
+    place = 0
+    while text != "-" and place < len(text):
+        found = CARD.match(text, place)
+        if not found:
+            raise Unreadable(
+                f"{text!r} has no card at {text[place:]!r}; expected {CARD_LETTERS} or !"
+            )
+        cards.append(read_card(g, player, found))
+        place = found.end()
+    return cards
+
+
+def read_card(g: ClassicTable, player: int, found: re.Match[str]) -> int:
+    """One card of a player, or a bullet in his deck."""
+    if found["hidden"]:
+        return HIDDEN
+    if found["source"]:
+        return bullet(NEUTRAL if found["source"] == "n" else read_bandit(g, found["source"]))
+    if g.options.gangs and not found["owner"]:
+        raise Unreadable(f"{found[0]!r}: a gang's card needs the letter of its bandit")
+    owner = read_bandit(g, found["owner"]) if found["owner"] else bandits_of(g, player)[0]
+    return card(owner, CARD_LETTERS.index(found["face"]))
+
+
+def write_play(g: ClassicTable, choice: int) -> str:
+    """A choice of Schemin': a card, a card face down, or what is done instead."""
+    if choice in INSTEAD:
+        return INSTEAD[choice]
+    if choice & FACE_DOWN:
+        return f"({write_card(g, choice & ~FACE_DOWN)})"
+    return write_card(g, choice)
+
+
+def read_play(g: ClassicTable, text: str) -> int:
+    """Such a choice of the player who is asked; cards are those of the player who is named."""
+    for choice, word in INSTEAD.items():
+        if text == word:
+            return choice
+    down = text.startswith("(") and text.endswith(")")
+    player = g.asks[0].seat if g.asks and g.asks[0].seat >= 0 else card_player(g)
+    found = one_of(read_cards(g, player, text[1:-1] if down else text), "card", text)
+    return found + FACE_DOWN if down else found
+
+
+def card_player(g: ClassicTable) -> int:
+    """Whose cards are being drawn: the player that the top of the agenda names."""
+    return g.agenda[-1].a if g.agenda else 0
+
+
+# Loot
+
+
+def write_token(token: int) -> str:
+    """A token as it is written on floors and character cards."""
+    if token == A_JEWEL:
+        return "j"
+    if token == A_STRONGBOX:
+        return "x"
+    return "$" if token == SEALED_PURSE else f"${VALUE_OF[token]}"
+
+
+def write_tokens(tokens: list[int]) -> str:
+    """Tokens one after the other, or `-`."""
+    return "".join([write_token(token) for token in tokens]) or "-"
+
+
+def read_tokens(text: str) -> list[int]:
+    """The tokens in such a text."""
+    tokens: list[int] = []
+    place = 0
+    while text != "-" and place < len(text):
+        found = TOKEN.match(text, place)
+        if not found:
+            raise Unreadable(f"{text!r} has no loot at {text[place:]!r}; expected $250, $, j or x")
+        tokens.append(read_token(found))
+        place = found.end()
+    return tokens
+
+
+def read_token(found: re.Match[str]) -> int:
+    """One token."""
+    if found["jewel"]:
+        return A_JEWEL
+    if found["strongbox"]:
+        return A_STRONGBOX
+    if not found["value"]:
+        return SEALED_PURSE
+    if found["value"] not in ("250", "300", "350", "400", "450", "500"):
+        raise Unreadable(f"{found[0]!r} is not a purse; they hold $250, $300, … $500")
+    return purse(int(found["value"]))
+
+
+def write_loot(g: ClassicTable, pick: int) -> str:
+    """What a chooser names: a kind, or the place of a token."""
+    if pick == LEAVE_IT:
+        return "leave"
+    return f"#{pick}" if g.options.tokens_told_apart else KINDS[pick]
+
+
+def read_loot(g: ClassicTable, text: str) -> int:
+    """The pick behind such a text."""
+    if text == "leave":
+        return LEAVE_IT
+    if g.options.tokens_told_apart:
+        return read_number("place of a token, such as #0", text.removeprefix("#"))
+    return pick_name("kind of loot", text, KINDS)

@@ -1,0 +1,201 @@
+"""The table as named texts, and back; and what no table can look like."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic.notation import (
+    CAUSES,
+    pick_name,
+    read_bandit,
+    read_cards,
+    read_number,
+    read_player,
+    read_tokens,
+    write_bandit,
+    write_cards,
+    write_player,
+    write_tokens,
+)
+from coltexpress.games.classic.options import CHOICES, read_options, write_options
+from coltexpress.games.classic.printed import CARS, ROUND_CARDS
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicTable
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.table import bandits
+from coltexpress.table.train import NOWHERE
+
+STAR: Final = "*"  # the Marshal on the train
+SETTINGS: Final = ("players", "edition", "bandits", *CHOICES)
+
+
+def write_fields(g: ClassicTable) -> dict[str, str]:
+    """Everything on the table, in reading order."""
+    fields = write_options(g.options)
+    fields["who"] = "".join([letter(one) for one in g.who])
+    fields["cars"] = ",".join(["-" if car == BLANK else CARS[car] for car in g.cars])
+    fields["train"] = ";".join(
+        [
+            f"{write_spot(g, g.train.roof[section])}/{write_spot(g, g.train.inside[section])}"
+            for section in range(g.train.sections)
+        ]
+    )
+    fields["held"] = ",".join([write_tokens(tokens) for tokens in g.held])
+    fields["guns"] = ",".join([str(bullets) for bullets in g.bullets])
+    fields["wounds"] = ",".join([write_wounds(g, sources) for sources in g.wounds])
+    fields["neutral"] = str(g.neutral)
+    fields["box"] = write_tokens(g.box)
+    fields["beside"] = str(g.spare)
+    fields["made-up"] = str(g.made_up)
+    for name, cards in piles(g).items():
+        fields[name] = ",".join([write_cards(g, each) for each in cards])
+    fields["law"] = "".join(["-" if one == BLANK else write_bandit(g, one) for one in g.law])
+    fields["pile"] = ",".join([write_played(g, place) for place in range(len(g.pile))]) or "-"
+    fields["phase"] = PHASES[g.phase]
+    fields["rounds"] = ",".join([ROUND_CARDS[one] for one in g.round_cards]) or "-"
+    fields["turn"] = str(g.turn)
+    fields["first"] = str(g.first)
+    return fields
+
+
+def piles(g: ClassicTable) -> dict[str, list[list[int]]]:
+    """The cards of the players, by the name of the field."""
+    return {"hands": g.hand, "decks": g.deck, "tops": g.top, "discards": g.discard}
+
+
+def letter(character: int) -> str:
+    """The letter of a character, or `-` for a pawn that nobody has picked."""
+    return "-" if character == BLANK else bandits.LETTERS[character]
+
+
+def write_spot(g: ClassicTable, spot: int) -> str:
+    """Who and what is at a spot: bandits, the Marshal, loot."""
+    people = "".join([write_bandit(g, one) for one in range(g.bandits) if g.at[one] == spot])
+    star = STAR if g.marshal == spot else ""
+    loot = "".join([write_tokens(g.floor[spot])]) if g.floor[spot] else ""
+    return people + star + loot or "-"
+
+
+def write_wounds(g: ClassicTable, sources: list[int]) -> str:
+    """Who shot a bandit: letters, `m` the Marshal, `e` an event."""
+    return "".join([CAUSES.get(one) or write_bandit(g, one) for one in sources]) or "-"
+
+
+def write_played(g: ClassicTable, place: int) -> str:
+    """One card of the common pile with its player."""
+    text = write_cards(g, [g.pile[place]])
+    player = write_player(g, g.pile_by[place])
+    return f"{player}:({text})" if g.pile_down[place] else f"{player}:{text}"
+
+
+def read_fields(fields: dict[str, str]) -> Classic:
+    """The table behind such texts; what is missing is an error."""
+    rest = dict(fields)
+    options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
+    g = Classic(options)
+    g.who = [read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)]
+    cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
+    g.cars = [BLANK if car == "-" else pick_name("car", car, CARS) for car in cars]
+    read_train(g, take(rest, "train"))
+    held = sized("held", take(rest, "held").split(","), g.bandits)
+    g.held = [read_tokens(text) for text in held]
+    guns = sized("guns", take(rest, "guns").split(","), g.bandits)
+    g.bullets = [read_number("number of bullets", text) for text in guns]
+    wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
+    g.wounds = [read_wounds(g, text) for text in wounds]
+    g.neutral = read_number("number of bullets", take(rest, "neutral"))
+    g.box = read_tokens(take(rest, "box"))
+    g.spare = read_number("number of strongboxes", take(rest, "beside"))
+    g.made_up = read_number("number of purses", take(rest, "made-up"))
+    for name, cards in piles(g).items():
+        texts = sized(name, take(rest, name).split(","), g.players)
+        cards[:] = [read_cards(g, player, text) for player, text in enumerate(texts)]
+    law = sized("law", list(take(rest, "law")), g.players)
+    g.law = [BLANK if one == "-" else read_bandit(g, one) for one in law]
+    read_pile(g, take(rest, "pile"))
+    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
+    rounds = take(rest, "rounds")
+    names = [] if rounds == "-" else rounds.split(",")
+    g.round_cards = [pick_name("round card", one, ROUND_CARDS) for one in names]
+    g.turn = read_number("turn", take(rest, "turn"))
+    g.first = read_number("player", take(rest, "first"))
+    if rest:
+        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+    return g
+
+
+def take(fields: dict[str, str], name: str) -> str:
+    """The text of a field, which is then done."""
+    if name not in fields:
+        raise Unreadable(f"the field {name}= is missing")
+    return fields.pop(name)
+
+
+def sized(name: str, parts: list[str], count: int) -> list[str]:
+    """As many parts as there must be."""
+    if len(parts) != count:
+        raise Unreadable(f"{name}= has {len(parts)} parts; expected {count}")
+    return parts
+
+
+def read_letter(text: str) -> int:
+    """The character of a letter."""
+    if text == "-":
+        return BLANK
+    if text not in bandits.LETTERS:
+        raise Unreadable(f"{text!r} is not the letter of a bandit; expected {bandits.LETTERS}")
+    return bandits.LETTERS.index(text)
+
+
+def read_train(g: ClassicTable, text: str) -> None:
+    """People, the Marshal and loot, section by section from the locomotive."""
+    sections = sized("train", text.split(";"), g.train.sections)
+    for section, both in enumerate(sections):
+        floors = sized("train", both.split("/"), 2)
+        read_spot(g, g.train.roof[section], floors[0])
+        read_spot(g, g.train.inside[section], floors[1])
+
+
+def read_spot(g: ClassicTable, spot: int, text: str) -> None:
+    """Who and what is at a spot."""
+    place = 0
+    while place < len(text) and text != "-" and text[place] not in "$jx":
+        end = place + (2 if text[place] == "#" else 1)
+        if text[place] == STAR:
+            if g.marshal != NOWHERE:
+                raise BadPosition("the Marshal is on the train twice")
+            g.marshal = spot
+        else:
+            bandit = read_bandit(g, text[place:end])
+            if g.at[bandit] != NOWHERE:
+                raise BadPosition(f"{text[place:end]} is on the train twice")
+            g.at[bandit] = spot
+        place = end
+    g.floor[spot] = read_tokens(text[place:])
+
+
+def read_wounds(g: ClassicTable, text: str) -> list[int]:
+    """Who shot a bandit."""
+    causes = tuple(CAUSES.values())
+    return [
+        BY_MEETING + causes.index(one) if one in causes else read_bandit(g, one)
+        for one in text
+        if text != "-"
+    ]
+
+
+def read_pile(g: ClassicTable, text: str) -> None:
+    """The common pile."""
+    for entry in [] if text == "-" else text.split(","):
+        player, colon, shown = entry.partition(":")
+        if not colon:
+            raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
+        down = shown.startswith("(") and shown.endswith(")")
+        by = read_player(g, player)
+        cards = read_cards(g, by, shown[1:-1] if down else shown)
+        if len(cards) != 1:
+            raise Unreadable(f"{entry!r} in pile=: expected one card")
+        g.pile.append(cards[0])
+        g.pile_by.append(by)
+        g.pile_down.append(1 if down else 0)

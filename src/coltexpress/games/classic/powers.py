@@ -1,0 +1,79 @@
+"""The powers of the bandits: each named by what it does, and who has it said once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic.state import ClassicTable, bandits_of
+from coltexpress.table.bandits import (
+    BELLE,
+    CHEYENNE,
+    DJANGO,
+    DOC,
+    GHOST,
+    MEI,
+    MISTY,
+    TUCO,
+    TWINZZ,
+)
+
+HAND: Final = 6
+
+
+def leads(g: ClassicTable, player: int, character: int) -> bool:
+    """Is this character one of the player's? The powers of Schemin' are the whole gang's."""
+    return character in [g.who[bandit] for bandit in bandits_of(g, player)]
+
+
+def hides_first_card(g: ClassicTable, player: int) -> bool:
+    """Ghost may play his first card of the round face down. [C-GHOST-01, C-RULE-67]"""
+    return leads(g, player, GHOST)
+
+
+def hand_size(g: ClassicTable, player: int) -> int:
+    """Six cards at the start of a round; Doc has seven. [C-DOC-01, C-RULE-55, C-RULE-67]"""
+    return HAND + 1 if leads(g, player, DOC) else HAND
+
+
+def plays_bullets(g: ClassicTable, player: int) -> bool:
+    """Misty may play bullets from her hand, as punches. [A-MISTY-01]"""
+    return leads(g, player, MISTY)
+
+
+def plays_twice_in_tunnel(g: ClassicTable, player: int) -> bool:
+    """The Twinzz play twice in a Tunnel, face up. [A-TWINZZ-01, A-RULE-55]"""
+    return leads(g, player, TWINZZ)
+
+
+def puncher_of_bullets(g: ClassicTable) -> int:
+    """The bandit whose punch a played bullet is: Misty. [A-MISTY-02]"""
+    return g.who.index(MISTY)
+
+
+def keeps_purses(g: ClassicTable, bandit: int) -> bool:
+    """Cheyenne may take the purse that her victim loses. [C-CHEY-01]"""
+    return g.who[bandit] == CHEYENNE
+
+
+def knocks_back(g: ClassicTable, bandit: int) -> bool:
+    """Whoever Django hits is pushed one car on. [C-DJANGO-01]"""
+    return g.who[bandit] == DJANGO
+
+
+def shoots_through_roof(g: ClassicTable, bandit: int) -> bool:
+    """Tuco also hits the other floor of his own car. [C-TUCO-01]"""
+    return g.who[bandit] == TUCO
+
+
+def climbs_across(g: ClassicTable, bandit: int) -> bool:
+    """Mei may also go one car on while she changes floor. [A-RULE-57]"""
+    return g.who[bandit] == MEI
+
+
+def pickable(g: ClassicTable, targets: list[int]) -> list[int]:
+    """Belle is picked only if nobody else can be. [C-BELLE-01, C-BELLE-02, C-RULE-25]"""
+    if len(targets) > 1:
+        for target in targets:
+            if g.who[target] == BELLE:
+                return [other for other in targets if other != target]
+    return targets

@@ -1,0 +1,162 @@
+"""Chapter A11: what the round card brings at the end of its round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.printed import (
+    ANGRY_MARSHAL,
+    BRAKING,
+    EVENT_OF,
+    HOSTAGE_CONDUCTOR,
+    MARSHALS_REVENGE,
+    NO_EVENT,
+    PASSENGERS_REBELLION,
+    PICKPOCKETING,
+    SWIVEL_ARM,
+    TAKE_IT_ALL,
+)
+from coltexpress.games.classic.questions import PICK_POCKET, REVENGE_WHICH, WHICH_PURSE
+from coltexpress.games.classic.state import (
+    BY_EVENT,
+    ClassicTable,
+    ask_bandit,
+    bandits_at,
+    bandits_in_order,
+)
+from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet_marshal
+from coltexpress.games.classic.stealing.rob import purse_picks, tokens_picked
+from coltexpress.games.classic.steps import PICKPOCKET, REVENGE
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
+from coltexpress.table.train import NOWHERE
+
+LEAVE_IT: Final = 100  # instead of a purse: take none
+
+
+def happen(g: ClassicTable) -> None:
+    """The event of the round card, after Stealin'. [C-EVENT-01, C-RULE-43]"""
+    event = EVENT_OF[g.round_cards[-1]]
+    if event == NO_EVENT:
+        return
+    facts.event_struck(g, event)
+    if event == ANGRY_MARSHAL:
+        angry_marshal(g)
+    elif event == SWIVEL_ARM:
+        swivel_arm(g)
+    elif event == BRAKING:
+        braking(g)
+    elif event == TAKE_IT_ALL:
+        take_it_all(g)
+    elif event == PASSENGERS_REBELLION:
+        passengers_rebellion(g)
+    elif event == PICKPOCKETING:
+        for bandit in bandits_in_order(g):
+            then(g, PICKPOCKET, bandit)
+    elif event == MARSHALS_REVENGE:
+        for bandit in bandits_in_order(g):
+            then(g, REVENGE, bandit)
+    elif event == HOSTAGE_CONDUCTOR:
+        hostage_conductor(g)
+
+
+def on_roofs(g: ClassicTable) -> list[int]:
+    """Every bandit on any roof."""
+    return [bandit for bandit in range(g.bandits) if g.train.on_roof[g.at[bandit]]]
+
+
+def on_marshals_roof(g: ClassicTable) -> list[int]:
+    """Every bandit on the roof of the Marshal's car."""
+    return bandits_at(g, g.train.other_floor[g.marshal])
+
+
+def angry_marshal(g: ClassicTable) -> None:
+    """He shoots at those above him, then walks back one car. [C-EVENT-ANGRY-01..03, C-RULE-40]"""
+    give_neutral_bullets(g, on_marshals_roof(g), BY_EVENT)
+    behind = g.train.back[g.marshal]
+    if behind != NOWHERE:
+        facts.marshal_moved(g, behind)
+        meet_marshal(g)
+
+
+def swivel_arm(g: ClassicTable) -> None:
+    """All on the roofs are swept to the roof of the caboose. [C-EVENT-SWIVEL-01, -02, C-RULE-44]"""
+    last = g.train.roof[g.train.caboose]
+    for bandit in on_roofs(g):
+        if g.at[bandit] != last:
+            facts.moved(g, facts.SWEPT, bandit, last)
+
+
+def braking(g: ClassicTable) -> None:
+    """All on the roofs lurch one car forward. [C-EVENT-BRAKE-01, -02, C-RULE-44]"""
+    for bandit in on_roofs(g):
+        ahead = g.train.forward[g.at[bandit]]
+        if ahead != NOWHERE:
+            facts.moved(g, facts.LURCHED, bandit, ahead)
+
+
+def take_it_all(g: ClassicTable) -> None:
+    """The second strongbox is put in the Marshal's car. [C-EVENT-TAKE-01, C-RULE-45]"""
+    facts.strongbox_came(g, g.marshal)
+
+
+def passengers_rebellion(g: ClassicTable) -> None:
+    """All inside the train take a neutral bullet. [C-EVENT-REBEL-01, C-RULE-72]"""
+    inside = [bandit for bandit in range(g.bandits) if not g.train.on_roof[g.at[bandit]]]
+    give_neutral_bullets(g, inside, BY_EVENT)
+
+
+def hostage_conductor(g: ClassicTable) -> None:
+    """All inside or on the locomotive gain $250. [C-EVENT-HOSTAGE-01, -02, C-RULE-48]"""
+    for bandit in bandits_in_order(g):
+        if g.train.section[g.at[bandit]] == 0:
+            facts.ransomed(g, bandit, 0 if PURSE_250 in g.box else 1, PURSE_250)
+
+
+def pickpocket(g: ClassicTable, me: int, pick: int, token: int) -> None:
+    """A bandit alone may take a purse from where he is. [C-EVENT-PICK-01, -02, C-RULE-46]"""
+    here = g.floor[g.at[me]]
+    if pick == BLANK:
+        purses = purse_picks(g, here)
+        if purses and is_alone(g, me):
+            ask_bandit(g, me, PICK_POCKET, [*purses, LEAVE_IT])
+    elif pick == LEAVE_IT:
+        return
+    elif token == BLANK:
+        ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, here, pick))
+    else:
+        facts.robbed(g, me, pick, token)
+
+
+def is_alone(g: ClassicTable, me: int) -> bool:
+    """Alone in the spot or, in some editions, in the whole car. [C-ED-06, C-RULE-46, C-RULE-69]"""
+    here = g.at[me]
+    company = len(bandits_at(g, here))
+    if g.options.pickpocketing_alone == "car":
+        company += len(bandits_at(g, g.train.other_floor[here]))
+    return company == 1
+
+
+def revenge(g: ClassicTable, me: int, pick: int) -> None:
+    """Above the Marshal a bandit loses a purse. [C-EVENT-REVENGE-01..03, C-RULE-47]"""
+    if g.at[me] != g.train.other_floor[g.marshal]:
+        return
+    held = g.held[me]
+    purses = [token for token in held if KIND_OF[token] == PURSE]
+    if not purses:
+        return
+    lost = least_or_most(g, purses)
+    if pick == BLANK:
+        if not g.options.tokens_told_apart:
+            facts.dropped(g, me, PURSE, lost)
+            return
+        ask_bandit(g, me, REVENGE_WHICH, [i for i, token in enumerate(held) if token == lost])
+        return
+    facts.dropped(g, me, pick, lost)
+
+
+def least_or_most(g: ClassicTable, purses: list[int]) -> int:
+    """The purse that the Marshal's revenge takes. [C-EVENT-REVENGE-02, C-ED-01]"""
+    by_value = sorted(purses, key=lambda token: VALUE_OF[token])
+    return by_value[0] if g.options.marshals_revenge == "least" else by_value[-1]

@@ -1,0 +1,139 @@
+"""The rulebook of the base game: a table of contents, from the number of a rule to its function."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import round_events, scheming, scoring, setup
+from coltexpress.games.classic.options import Options
+from coltexpress.games.classic.state import ClassicTable
+from coltexpress.games.classic.stealing import fire, floor, marshal, move, pile, punch, rob
+from coltexpress.games.classic.steps import (
+    CARD_DONE,
+    COUNT_MONEY,
+    COUPLE,
+    DEAL,
+    DO_FIRE,
+    DO_FLOOR_CHANGE,
+    DO_MARSHAL,
+    DO_MOVE,
+    DO_PUNCH,
+    DO_ROBBERY,
+    DRAW_FIRST_PLAYER,
+    DROP_BULLETS,
+    END_ROUND,
+    FILL,
+    HAPPEN,
+    KEEP,
+    KEEP_MARSHAL,
+    LAY_DOWN,
+    LOSE,
+    NEXT_CARD,
+    PICK,
+    PICKPOCKET,
+    REVENGE,
+    ROUND,
+    SCHEME,
+    SET_UP,
+    STAND,
+    STEAL,
+    TAKE_CARDS,
+    THROW,
+    TURN,
+    TURN_UP,
+)
+from coltexpress.kernel.agenda import Step, advance, then
+
+
+class Classic(ClassicTable):
+    """A game of Colt Express, in progress."""
+
+    def copy(self) -> Classic:
+        return Classic(self.options, self)
+
+    def seen_by(self, seat: int) -> Classic:
+        table = Classic(self.options, self)
+        table.asks = []
+        table.hide_from(seat)
+        return table
+
+    def resolve(self, step: Step) -> None:
+        """Carry out one step, or ask for its first blank."""
+        rule = step.rule
+        # Schemin'
+        if rule == DEAL:
+            scheming.deal(self, step.a, step.b, step.c)
+        elif rule == SCHEME:
+            scheming.scheme(self, step.a, step.b, step.c)
+        # Stealin'
+        elif rule == NEXT_CARD:
+            pile.next_card(self)
+        elif rule == CARD_DONE:
+            pile.card_done(self)
+        elif rule == DO_MOVE:
+            move.move(self, step.a, step.b)
+        elif rule == DO_FLOOR_CHANGE:
+            floor.change_floor(self, step.a, step.b)
+        elif rule == DO_FIRE:
+            fire.fire(self, step.a, step.b)
+        elif rule == DO_ROBBERY:
+            rob.rob(self, step.a, step.b, step.c)
+        elif rule == DO_MARSHAL:
+            marshal.move_marshal(self, step.a, step.b)
+        elif rule == DO_PUNCH:
+            punch.punch(self, step.a, step.b, step.c, step.d)
+        elif rule == LOSE:
+            punch.lose(self, step.a, step.b, step.c, step.d)
+        elif rule == THROW:
+            punch.throw(self, step.a, step.b, step.c)
+        # A round
+        elif rule == TURN:
+            scheming.take_turn(self, step.a)
+        elif rule == ROUND:
+            scheming.begin_round(self)
+        elif rule == TURN_UP:
+            scheming.turn_up(self, step.a)
+        elif rule == LAY_DOWN:
+            scheming.lay_down(self)
+        elif rule == STEAL:
+            pile.steal(self)
+        elif rule == HAPPEN:
+            round_events.happen(self)
+        elif rule == PICKPOCKET:
+            round_events.pickpocket(self, step.a, step.b, step.c)
+        elif rule == REVENGE:
+            round_events.revenge(self, step.a, step.b)
+        elif rule == END_ROUND:
+            scoring.end_round(self, step.a)
+        # Expert variant
+        elif rule == DROP_BULLETS:
+            scheming.drop_bullets(self, step.a, step.b)
+        elif rule == KEEP:
+            scheming.keep(self, step.a, step.b)
+        # Before and after
+        elif rule == FILL:
+            setup.fill(self, step.a, step.b, step.c)
+        elif rule == COUPLE:
+            setup.couple(self, step.a, step.b)
+        elif rule == PICK:
+            setup.pick(self, step.a, step.b)
+        elif rule == SET_UP:
+            setup.set_up(self)
+        elif rule == TAKE_CARDS:
+            setup.take_cards(self)
+        elif rule == KEEP_MARSHAL:
+            setup.keep_marshal(self, step.a, step.b)
+        elif rule == DRAW_FIRST_PLAYER:
+            setup.draw_first_player(self, step.a)
+        elif rule == STAND:
+            setup.stand(self, step.a)
+        elif rule == COUNT_MONEY:
+            scoring.count_money(self)
+        else:
+            raise AssertionError(f"no rule has the number {rule}")
+
+
+def new_game(options: Options) -> Classic:
+    """A game at its first question."""
+    g = Classic(options)
+    then(g, SET_UP)
+    advance(g)
+    return g

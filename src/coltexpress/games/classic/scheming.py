@@ -1,0 +1,192 @@
+"""Chapters A4, A5 and A13: a round begins, hands are drawn, cards go on the common pile."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.powers import (
+    hand_size,
+    hides_first_card,
+    plays_bullets,
+    plays_twice_in_tunnel,
+)
+from coltexpress.games.classic.printed import (
+    SPEEDING_UP,
+    STATIONS,
+    SWITCHING,
+    TUNNEL,
+    TURNS,
+    rounds_for,
+)
+from coltexpress.games.classic.questions import (
+    DISCARD_WHICH,
+    DROP_WHICH_BULLET,
+    PLAY_OR_DRAW,
+    WHICH_CARD_DRAWN,
+    WHICH_ROUND_CARD,
+)
+from coltexpress.games.classic.state import ClassicTable, draw_pile, players_in_order
+from coltexpress.games.classic.steps import (
+    DEAL,
+    DROP_BULLETS,
+    END_ROUND,
+    HAPPEN,
+    KEEP,
+    LAY_DOWN,
+    SCHEME,
+    STEAL,
+    TURN,
+    TURN_UP,
+)
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.table.cards import (
+    DONE,
+    DRAW,
+    FACE_DOWN,
+    PASS,
+    distinct,
+    is_bullet,
+)
+
+ROUNDS = 5
+DRAWN_AT_ONCE = 3
+
+
+def begin_round(g: ClassicTable) -> None:
+    """A round: hands, the round card, Schemin', Stealin', the event. [C-ROUND-01..04]"""
+    facts.round_began(g, len(g.round_cards) + 1)
+    for player in players_in_order(g):
+        then(g, DEAL, player, max(0, hand_size(g, player) - len(g.hand[player])))
+    if g.options.expert:
+        for player in players_in_order(g):
+            then(g, DROP_BULLETS, player)
+    then(g, TURN_UP)
+    then(g, STEAL)
+    then(g, HAPPEN)
+    then(g, END_ROUND)
+
+
+def deal(g: ClassicTable, player: int, count: int, drawn: int) -> None:
+    """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
+    if count == 0 or draw_pile(g, player) == 0:
+        return
+    if drawn == BLANK:
+        if not g.deck[player] and not g.top[player]:
+            facts.reshuffled(g, player)  # C-EXPERT-08, C-RULE-59
+        if g.top[player]:
+            drawn = g.top[player][-1]
+        else:
+            ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
+            return
+    facts.drew(g, player, drawn)
+    if not g.deck[player] and not g.top[player] and reshuffles_at_once(g, player):
+        facts.reshuffled(g, player)
+    then(g, DEAL, player, count - 1)
+
+
+def reshuffles_at_once(g: ClassicTable, player: int) -> bool:
+    """In some editions the discards become the draw pile as soon as that is empty. [C-ED-10]"""
+    return g.options.expert_reshuffle == "on_empty" and len(g.discard[player]) > 0
+
+
+def drop_bullets(g: ClassicTable, player: int, dropped: int) -> None:
+    """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-74]"""
+    if dropped == DONE:
+        return
+    if dropped == BLANK:
+        bullets = [one for one in distinct(g.hand[player]) if is_bullet(one)]
+        if g.options.expert_bullet_discard == "may" or plays_bullets(g, player):
+            ask(g, g.seat_of[player], DROP_WHICH_BULLET, [*bullets, DONE])
+            return
+        if not bullets:
+            return
+        dropped = bullets[0]
+    facts.discarded(g, player, dropped)
+    then(g, DROP_BULLETS, player)
+
+
+def turn_up(g: ClassicTable, round_card: int) -> None:
+    """The next round card is turned up, and its turns begin. [C-ROUND-04..06]"""
+    if round_card == BLANK:
+        ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
+        return
+    facts.turned_up(g, round_card)
+    for turn in range(len(TURNS[round_card])):
+        then(g, TURN, turn)
+    then(g, LAY_DOWN)
+
+
+def round_cards_to_come(g: ClassicTable) -> list[int]:
+    """The cards that may be next, each as often as it is likely. [C-SETUP-17..21, C-ED-02]"""
+    regular = [one for one in rounds_for(g.players) if one not in g.round_cards]
+    left = ROUNDS - len(g.round_cards)
+    if g.options.station_position == "last":
+        return STATIONS if left == 1 else regular
+    if any(one in STATIONS for one in g.round_cards):
+        return regular
+    return regular * (len(STATIONS) * (left - 1)) + STATIONS * len(regular)
+
+
+def take_turn(g: ClassicTable, turn: int) -> None:
+    """Each player acts once, or twice, in the order of the turn. [C-PLAN-01, C-TURN-01..05]"""
+    kind = TURNS[g.round_cards[-1]][turn]
+    facts.turn_began(g, turn + 1, kind)
+    for k in range(g.players):
+        step = -k if kind == SWITCHING else k
+        player = (g.first + step) % g.players
+        then(g, SCHEME, player, 0)
+        if kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player)):
+            then(g, SCHEME, player, 1)
+
+
+def scheme(g: ClassicTable, player: int, nth: int, choice: int) -> None:
+    """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
+    if choice == BLANK:
+        ask(g, g.seat_of[player], PLAY_OR_DRAW, plays(g, player, nth))
+    elif choice == DRAW:
+        facts.chose_to_draw(g, player)
+        then(g, DEAL, player, DRAWN_AT_ONCE)
+    elif choice == PASS:
+        facts.passed(g, player)
+    else:
+        facts.played(g, player, choice)
+
+
+def plays(g: ClassicTable, player: int, nth: int) -> list[int]:
+    """Every card that may be played, face up or down, and drawing if there is a deck."""
+    cards = distinct(g.hand[player])
+    if not plays_bullets(g, player):
+        cards = [one for one in cards if not is_bullet(one)]
+    tunnel = TURNS[g.round_cards[-1]][g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player)
+    if tunnel:
+        options = [one + FACE_DOWN for one in cards]
+    elif g.turn == 0 and nth == 0 and hides_first_card(g, player):
+        options = cards + [one + FACE_DOWN for one in cards]
+    else:
+        options = cards
+    if draw_pile(g, player):
+        options.append(DRAW)
+    return options or [PASS]
+
+
+def lay_down(g: ClassicTable) -> None:
+    """Schemin' is over: hands go back on the decks, or are kept. [C-PLAN-06, C-PLAN-07, C-ED-09]"""
+    if not g.options.expert:
+        for player in range(g.players):
+            facts.laid_back(g, player)
+    elif g.options.expert_keep_timing == "after_schemin":
+        keep_cards(g)
+
+
+def keep_cards(g: ClassicTable) -> None:
+    """Expert: in player order, each keeps what he likes. [C-EXPERT-03, C-RULE-76]"""
+    for player in players_in_order(g):
+        then(g, KEEP, player)
+
+
+def keep(g: ClassicTable, player: int, dropped: int) -> None:
+    """Expert: discard one card after the other, and keep the rest. [C-EXPERT-03, C-RULE-57]"""
+    if dropped == BLANK:
+        ask(g, g.seat_of[player], DISCARD_WHICH, [*distinct(g.hand[player]), DONE])
+    elif dropped != DONE:
+        facts.discarded(g, player, dropped)
+        then(g, KEEP, player)

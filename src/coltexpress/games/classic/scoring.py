@@ -1,0 +1,80 @@
+"""Chapter A12: the end of a round, the end of the game, and who is richest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.scheming import ROUNDS, keep_cards
+from coltexpress.games.classic.state import BY_MEETING, ClassicTable, bandits_of
+from coltexpress.games.classic.steps import COUNT_MONEY, END_ROUND, ROUND
+from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.table.loot import worth
+
+GUNSLINGER_PRIZE: Final = 1000
+
+
+def end_round(g: ClassicTable, kept: int) -> None:
+    """Cards are shuffled, the next player is first, a new round begins. [C-ENDROUND-01..02]"""
+    if kept == BLANK and g.options.expert and g.options.expert_keep_timing == "end_of_round":
+        keep_cards(g)
+        then(g, END_ROUND, 0)
+        return
+    if not g.options.expert:
+        for player in range(g.players):
+            facts.reshuffled(g, player)
+    facts.round_ended(g, len(g.round_cards))
+    if len(g.round_cards) == ROUNDS:
+        then(g, COUNT_MONEY)
+        return
+    facts.became_first(g, (g.first + 1) % g.players)
+    then(g, ROUND)
+
+
+def count_money(g: ClassicTable) -> None:
+    """The game ends and the money is counted. [C-END-01, C-SCORE-01..07]"""
+    facts.game_ended(g)
+    for bandit in range(g.bandits):
+        for token in g.held[bandit]:
+            facts.showed(g, bandit, token)
+    for bandit in gunslingers(g):
+        facts.became_gunslinger(g, bandit)
+    for player in range(g.players):
+        facts.counted(g, player, money(g, player))
+    for player in winners(g):
+        facts.won(g, player)
+
+
+def money(g: ClassicTable, player: int) -> int:
+    """The loot of a player's bandits, and the Gunslinger's prize. [C-SCORE-01..05, C-TWO-14]"""
+    total = 0
+    for bandit in bandits_of(g, player):
+        total += worth(g.held[bandit])
+        if bandit in gunslingers(g):
+            total += GUNSLINGER_PRIZE
+    return total
+
+
+def gunslingers(g: ClassicTable) -> list[int]:
+    """Those with fewest own bullets left; none in the game of two. [C-SCORE-02, C-SCORE-05]"""
+    if g.options.gangs:
+        return []
+    fewest = min(g.bullets)
+    return [bandit for bandit in range(g.bandits) if g.bullets[bandit] == fewest]
+
+
+def bullets_received(g: ClassicTable, player: int) -> int:
+    """The bullets that count when money is tied. [C-SCORE-07, C-ED-07, C-RULE-50, C-RULE-71]"""
+    total = 0
+    for bandit in bandits_of(g, player):
+        for source in g.wounds[bandit]:
+            if source != BY_MEETING or g.options.tiebreak_bullets == "all":
+                total += 1
+    return total
+
+
+def winners(g: ClassicTable) -> list[int]:
+    """The richest; among equals whoever took fewest bullets. [C-SCORE-06, C-SCORE-07, C-RULE-51]"""
+    standing = [(money(g, player), -bullets_received(g, player)) for player in range(g.players)]
+    best = max(standing)
+    return [player for player in range(g.players) if standing[player] == best]

@@ -1,0 +1,158 @@
+"""Chapters A2 and A14: who plays whom, the train and its loot, the first places."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.printed import CAR_JEWELS, CAR_PURSES, CARS
+from coltexpress.games.classic.questions import (
+    PICK_CHARACTER,
+    WHICH_CAR,
+    WHICH_MARSHAL_CARD,
+    WHICH_PURSE,
+    WHO_IN_CABOOSE,
+    WHO_IS_FIRST,
+)
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_of
+from coltexpress.games.classic.steps import (
+    COUPLE,
+    DRAW_FIRST_PLAYER,
+    FILL,
+    KEEP_MARSHAL,
+    PICK,
+    ROUND,
+    STAND,
+    TAKE_CARDS,
+)
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then, unseal
+from coltexpress.table.loot import (
+    A_JEWEL,
+    A_STRONGBOX,
+    KIND_OF,
+    PURSE,
+    PURSE_250,
+)
+
+
+def set_up(g: ClassicTable) -> None:
+    """Everything before the first round. [C-SETUP-01..29, C-TWO-01..11]"""
+    for bandit in picking_order(g):
+        then(g, PICK, bandit)
+    then(g, TAKE_CARDS)
+    for section in range(1, g.train.sections):
+        then(g, COUPLE, section)
+    for section in range(1, g.train.sections):
+        then(g, FILL, section, 0)
+    then(g, DRAW_FIRST_PLAYER)
+    then(g, STAND)
+    then(g, ROUND)
+
+
+def picking_order(g: ClassicTable) -> list[int]:
+    """Seating order; the gangs pick in turns. [C-RULE-05, C-RULE-75]"""
+    return [0, 2, 1, 3] if g.options.gangs else list(range(g.bandits))
+
+
+def pick(g: ClassicTable, bandit: int, character: int) -> None:
+    """A player picks a character that nobody has, or is dealt one. [C-SETUP-01, C-RULE-05]"""
+    if character == BLANK:
+        free = [one for one in sorted(g.options.characters) if one not in g.who]
+        if g.options.bandits:
+            free = [g.options.bandits[bandit]]
+        if dealt_at_random(g):
+            ask(g, CHANCE, PICK_CHARACTER, free)
+        else:
+            ask_bandit(g, bandit, PICK_CHARACTER, free)
+        return
+    facts.picked(g, bandit, character)
+
+
+def dealt_at_random(g: ClassicTable) -> bool:
+    """Gangs by C-ED-11, single characters by C-RULE-05."""
+    if g.options.gangs:
+        return g.options.two_player_gangs == "random"
+    return g.options.character_choice == "random"
+
+
+def take_cards(g: ClassicTable) -> None:
+    """Decks, a first purse, the Marshal in his locomotive. [C-SETUP-02..06, C-SETUP-14..16]"""
+    for player in range(g.players):
+        facts.took_cards(g, player)
+        if g.options.gangs:
+            then(g, KEEP_MARSHAL, player)
+    if g.options.starts_with_purse:
+        for bandit in range(g.bandits):
+            facts.started_with(g, bandit, PURSE_250)
+    locomotive = g.train.inside[0]
+    facts.marshal_stood(g, locomotive)
+    facts.laid(g, locomotive, A_STRONGBOX)
+    facts.set_beside(g)
+
+
+def keep_marshal(g: ClassicTable, player: int, bandit: int) -> None:
+    """A gang keeps one of its two Marshal cards. [C-TWO-09]"""
+    if bandit == BLANK:
+        ask(g, g.seat_of[player], WHICH_MARSHAL_CARD, bandits_of(g, player))
+        return
+    facts.kept_marshal(g, bandit)
+
+
+def couple(g: ClassicTable, section: int, car: int) -> None:
+    """The next car behind the locomotive: drawn, or chosen in turns. [C-SETUP-10, C-RULE-73]"""
+    if car == BLANK:
+        free = [one for one in range(len(CARS)) if one not in g.cars]
+        if g.options.car_choice == "chosen":
+            ask(g, g.seat_of[(section - 1) % g.players], WHICH_CAR, free)
+        else:
+            ask(g, CHANCE, WHICH_CAR, free)
+        return
+    facts.coupled(g, section, car)
+
+
+def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
+    """A car gets its printed loot; each purse is drawn from the box. [C-SETUP-12, C-SETUP-13]"""
+    car = g.cars[section - 1]
+    inside = g.train.inside[section]
+    if purses == CAR_PURSES[car]:
+        for _ in range(CAR_JEWELS[car]):
+            facts.laid(g, inside, A_JEWEL)
+        return
+    if token == BLANK:
+        ask(g, CHANCE, WHICH_PURSE, [one for one in g.box if KIND_OF[one] == PURSE])
+        return
+    facts.laid(g, inside, token)
+    then(g, FILL, section, purses + 1)
+
+
+def draw_first_player(g: ClassicTable, bandit: int) -> None:
+    """One pawn drawn at random names the first player. [C-SETUP-23, C-RULE-70]"""
+    if bandit == BLANK:
+        ask(g, CHANCE, WHO_IS_FIRST, list(range(g.bandits)))
+        return
+    facts.became_first(g, g.player_of[bandit])
+
+
+def stand(g: ClassicTable, sealed: int) -> None:
+    """The bandits take their first places, all inside. [C-SETUP-25..27, C-TWO-04, C-TWO-05]"""
+    if g.options.gangs:
+        stand_gangs(g, sealed)
+        return
+    for number in range(g.players):
+        facts.stood(g, (g.first + number) % g.players, starting_spot(g, number % 2))
+
+
+def stand_gangs(g: ClassicTable, sealed: int) -> None:
+    """Both players decide at the same time who waits in the caboose. [C-TWO-05]"""
+    if sealed == BLANK:
+        for player in range(g.players):
+            ask(g, g.seat_of[player], WHO_IN_CABOOSE, bandits_of(g, player))
+        return
+    chosen = unseal(g)
+    for player in range(g.players):
+        for bandit in bandits_of(g, player):
+            waits = chosen[g.seat_of[player]] == bandit
+            facts.stood(g, bandit, starting_spot(g, 0 if waits else 1))
+
+
+def starting_spot(g: ClassicTable, cars_ahead: int) -> int:
+    """Inside the caboose, or so many cars ahead of it."""
+    return g.train.inside[g.train.caboose - cars_ahead]

@@ -1,0 +1,45 @@
+"""Chapter A8, Fire: who can be seen, and who is hit."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
+from coltexpress.games.classic.questions import FIRE_AT_WHOM
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at
+from coltexpress.games.classic.stealing.meeting import arrive
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.table.cards import FIRE
+from coltexpress.table.train import NOWHERE
+
+
+def fire(g: ClassicTable, me: int, at: int) -> None:
+    """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
+    if at == BLANK:
+        targets = pickable(g, in_sight(g, me)) if g.bullets[me] else []
+        if targets:
+            ask_bandit(g, me, FIRE_AT_WHOM, targets)
+        else:
+            facts.had_no_effect(g, me, FIRE)
+        return
+    facts.shot(g, me, at, g.bullets[me])
+    if knocks_back(g, me):
+        landing = g.train.past[g.at[me]][g.at[at]]
+        if landing != NOWHERE:  # never off the train: C-DJANGO-02, C-LOC-04
+            arrive(g, facts.KNOCKED_BACK, at, landing)
+
+
+def in_sight(g: ClassicTable, me: int) -> list[int]:
+    """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
+    here = g.at[me]
+    targets: list[int] = []
+    for line in g.train.lines[here]:
+        for spot in line:
+            seen = bandits_at(g, spot)
+            if seen:
+                targets += seen
+                break
+    if shoots_through_roof(g, me):
+        targets += bandits_at(g, g.train.other_floor[here])
+        if g.options.tuco_targets == "other_floor_and_same_spot":
+            targets += [other for other in bandits_at(g, here) if other != me]
+    return sorted(targets)

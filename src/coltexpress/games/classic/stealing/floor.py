@@ -1,0 +1,26 @@
+"""Chapter A8, Floor Change: from inside to the roof, or down."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.powers import climbs_across
+from coltexpress.games.classic.questions import CLIMB_WHERE
+from coltexpress.games.classic.state import ClassicTable, ask_bandit
+from coltexpress.games.classic.stealing.meeting import arrive
+from coltexpress.kernel.agenda import BLANK
+
+
+def change_floor(g: ClassicTable, me: int, to: int) -> None:
+    """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
+    if to == BLANK:
+        ask_bandit(g, me, CLIMB_WHERE, climbs(g, me))
+        return
+    arrive(g, facts.CLIMBED, me, to)
+
+
+def climbs(g: ClassicTable, me: int) -> list[int]:
+    """Where a Floor Change can end."""
+    across = g.train.other_floor[g.at[me]]
+    if climbs_across(g, me):
+        return sorted([across, *g.train.next_to[across]])
+    return [across]

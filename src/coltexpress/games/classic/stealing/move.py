@@ -1,0 +1,17 @@
+"""Chapter A8, Move: along the train on one floor."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.questions import MOVE_WHERE
+from coltexpress.games.classic.state import ClassicTable, ask_bandit
+from coltexpress.games.classic.stealing.meeting import arrive
+from coltexpress.kernel.agenda import BLANK
+
+
+def move(g: ClassicTable, me: int, to: int) -> None:
+    """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
+    if to == BLANK:
+        ask_bandit(g, me, MOVE_WHERE, g.train.reach[g.at[me]])
+        return
+    arrive(g, facts.MOVED, me, to)

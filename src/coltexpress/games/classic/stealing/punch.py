@@ -1,0 +1,64 @@
+"""Chapter A8, Punch: whom, what he loses, where he lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.powers import keeps_purses, pickable
+from coltexpress.games.classic.questions import (
+    KEEP_PURSE,
+    PUNCH_WHAT,
+    PUNCH_WHOM,
+    THROW_WHERE,
+    WHICH_PURSE_LOST,
+)
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at
+from coltexpress.games.classic.stealing.meeting import arrive
+from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picked
+from coltexpress.games.classic.steps import LOSE, THROW
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.table.cards import PUNCH
+
+NO: Final = 0
+YES: Final = 1
+THE_FLOOR: Final = 99  # who gets what a victim loses, if no bandit does
+
+
+def punch(g: ClassicTable, me: int, victim: int, pick: int, keep: int) -> None:
+    """A bandit beside you loses a token and is thrown into the next car. [C-PUNCH-01..08]"""
+    if victim == BLANK:
+        beside = pickable(g, [other for other in bandits_at(g, g.at[me]) if other != me])
+        if beside:
+            ask_bandit(g, me, PUNCH_WHOM, beside)
+        else:
+            facts.had_no_effect(g, me, PUNCH)
+        return
+    held = g.held[victim]
+    if held:
+        if pick == BLANK:
+            ask_bandit(g, me, PUNCH_WHAT, picks(g, held))
+            return
+        if keep == BLANK and keeps_purses(g, me) and is_purse(g, held, pick):
+            ask_bandit(g, me, KEEP_PURSE, [NO, YES])
+            return
+        then(g, LOSE, victim, pick, me if keep == YES else THE_FLOOR)
+    then(g, THROW, me, victim)
+
+
+def lose(g: ClassicTable, victim: int, pick: int, taker: int, token: int) -> None:
+    """The token drops where the punch happened, or Cheyenne keeps it. [C-PUNCH-05, C-CHEY-01]"""
+    if token == BLANK:
+        ask(g, CHANCE, WHICH_PURSE_LOST, tokens_picked(g, g.held[victim], pick))
+    elif taker == THE_FLOOR:
+        facts.dropped(g, victim, pick, token)
+    else:
+        facts.snatched(g, taker, victim, pick, token)
+
+
+def throw(g: ClassicTable, me: int, victim: int, to: int) -> None:
+    """The victim lands in a neighbouring car, on the same floor. [C-PUNCH-06..08, C-RULE-31..33]"""
+    if to == BLANK:
+        ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])
+        return
+    arrive(g, facts.THROWN, victim, to)

@@ -1,0 +1,49 @@
+"""Chapter A8, Robbery, and how one of several tokens is picked."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
+from coltexpress.games.classic.state import ClassicTable, ask_bandit
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask
+from coltexpress.table.cards import ROBBERY
+from coltexpress.table.loot import KIND_OF, PURSE, kinds_in
+
+
+def rob(g: ClassicTable, me: int, pick: int, token: int) -> None:
+    """Take one token from your own spot; it must be done if it can. [C-ROB-01..04, C-RULE-14]"""
+    here = g.floor[g.at[me]]
+    if pick == BLANK:
+        if here:
+            ask_bandit(g, me, ROB_WHAT, picks(g, here))
+        else:
+            facts.had_no_effect(g, me, ROBBERY)
+    elif token == BLANK:
+        ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, here, pick))
+    else:
+        facts.robbed(g, me, pick, token)
+
+
+def picks(g: ClassicTable, tokens: list[int]) -> list[int]:
+    """What a chooser can name: a kind, or a token by its place. [C-RULE-04]"""
+    return list(range(len(tokens))) if g.options.tokens_told_apart else kinds_in(tokens)
+
+
+def purse_picks(g: ClassicTable, tokens: list[int]) -> list[int]:
+    """The same, for purses alone."""
+    if g.options.tokens_told_apart:
+        return [place for place, token in enumerate(tokens) if KIND_OF[token] == PURSE]
+    return [PURSE] if PURSE in kinds_in(tokens) else []
+
+
+def tokens_picked(g: ClassicTable, tokens: list[int], pick: int) -> list[int]:
+    """The token that was named, or those of the kind, of which one is drawn blind. [C-RULE-04]"""
+    if g.options.tokens_told_apart:
+        return [tokens[pick]]
+    of_kind = [token for token in tokens if KIND_OF[token] == pick]
+    return of_kind if pick == PURSE else of_kind[:1]
+
+
+def is_purse(g: ClassicTable, tokens: list[int], pick: int) -> bool:
+    """Does the pick name a purse?"""
+    return KIND_OF[tokens[pick]] == PURSE if g.options.tokens_told_apart else pick == PURSE

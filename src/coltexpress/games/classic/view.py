@@ -1,0 +1,154 @@
+"""What a seat sees: events retold to it, and the way back from a view to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.powers import plays_bullets
+from coltexpress.games.classic.printed import PURSES
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, bandits_of
+from coltexpress.kernel.agenda import HIDDEN, reopen
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.events import Event
+from coltexpress.table.cards import NEUTRAL, bullet, is_bullet
+from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, SEALED_PURSE
+from coltexpress.table.train import NOWHERE
+
+
+def moving(how: int) -> Callable[..., None]:
+    """The fact of a bandit being somewhere else in this way."""
+
+    def moved(g: ClassicTable, bandit: int, spot: int) -> None:
+        facts.moved(g, how, bandit, spot)
+
+    return moved
+
+
+FACTS: Final[tuple[Callable[..., None], ...]] = (
+    facts.picked,
+    facts.took_cards,
+    facts.kept_marshal,
+    facts.coupled,
+    facts.laid,
+    facts.started_with,
+    facts.set_beside,
+    facts.marshal_stood,
+    facts.became_first,
+    facts.stood,
+    facts.round_began,
+    facts.drew,
+    facts.reshuffled,
+    facts.discarded,
+    facts.turned_up,
+    facts.turn_began,
+    facts.played,
+    facts.chose_to_draw,
+    facts.passed,
+    facts.laid_back,
+    facts.stealin_began,
+    facts.revealed,
+    facts.card_returned,
+    facts.had_no_effect,
+    *[moving(how) for how in range(facts.MOVED, facts.SWEPT + 1)],
+    facts.marshal_moved,
+    facts.shot,
+    facts.wounded,
+    facts.bullets_ran_out,
+    facts.robbed,
+    facts.dropped,
+    facts.snatched,
+    facts.event_struck,
+    facts.strongbox_came,
+    facts.ransomed,
+    facts.round_ended,
+    facts.game_ended,
+    facts.showed,
+    facts.became_gunslinger,
+    facts.counted,
+    facts.won,
+)  # by kind of event
+
+
+def retell(table: Classic, event: Event, seat: int) -> Classic:
+    """The table that this seat sees after an event that it was told."""
+    after = table.copy()
+    FACTS[event.kind](after, *event.args)
+    return after.seen_by(seat)
+
+
+def determinize(table: Classic, dice: Dice) -> Classic:
+    """A table that looks the same to whoever saw this one; sealed answers are guessed."""
+    g = table.copy()
+    deal_purses(g, dice)
+    for player in range(g.players):
+        deal_cards(g, player, dice)
+    reopen(g)
+    for question in g.asks:
+        if g.sealed and g.sealed[question.seat] == HIDDEN:
+            g.sealed[question.seat] = dice.answer(question)
+    return g
+
+
+def deal_purses(g: ClassicTable, dice: Dice) -> None:
+    """Values for all the purses that nobody here has looked into. [C-RULE-03]"""
+    unknown = PURSES + [PURSE_250] * g.made_up
+    places = [g.box, *g.floor, *g.held]
+    for tokens in places:
+        for token in tokens:
+            if KIND_OF[token] == PURSE and token != SEALED_PURSE:
+                unknown.remove(token)
+    values = dice.shuffled(unknown)
+    for tokens in places:
+        for place, token in enumerate(tokens):
+            if token == SEALED_PURSE:
+                tokens[place] = values.pop()
+        if not g.options.tokens_told_apart:
+            tokens.sort()
+
+
+def deal_cards(g: ClassicTable, player: int, dice: Dice) -> None:
+    """Cards for all that this player has unseen: in the pile, in hand and in the deck."""
+    unknown = dice.shuffled(cards_unseen(g, player))
+    for place, by in enumerate(g.pile_by):
+        if by == player and g.pile[place] == HIDDEN:
+            g.pile[place] = playable(g, player, unknown)
+    if HIDDEN in g.hand[player]:
+        count = len(g.hand[player])
+        g.hand[player] = sorted(unknown[:count])
+        unknown = unknown[count:]
+    if HIDDEN in g.deck[player]:
+        g.deck[player] = sorted(unknown)
+
+
+def playable(g: ClassicTable, player: int, cards: list[int]) -> int:
+    """The first of these cards that the player may have played, taken from them."""
+    for place, one in enumerate(cards):
+        if not is_bullet(one) or plays_bullets(g, player):
+            return cards.pop(place)
+    raise BadPosition(f"player {player} has no card left that could lie face down in the pile")
+
+
+def cards_unseen(g: ClassicTable, player: int) -> list[int]:
+    """All cards of a player, less those that can be seen."""
+    cards = all_cards(g, player)
+    seen = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
+    seen += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
+    for one in seen:
+        if one != HIDDEN:
+            cards.remove(one)
+    return cards
+
+
+def all_cards(g: ClassicTable, player: int) -> list[int]:
+    """The action cards that a player began with, and the bullets taken since. [C-ENDROUND-01]"""
+    if g.marshal == NOWHERE:  # the cards are not on the table yet
+        return []
+    cards = facts.action_deck(g, player)
+    for bandit in bandits_of(g, player):
+        for source in g.wounds[bandit]:
+            cards.append(bullet(NEUTRAL if source in (BY_MEETING, BY_EVENT) else source))
+    return cards
