@@ -1,0 +1,1 @@
+"""Notation: a position as one line of text, a game as a record."""

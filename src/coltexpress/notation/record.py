@@ -1,0 +1,170 @@
+"""The record of a game: its options and every choice, chance included, like PGN.
+
+    coltexpress record 1
+    game: classic
+    rules: 1
+    players: 4
+
+    #0 pick-character belle
+    dice which-car mail saloon baggage restaurant
+    B play-or-draw f
+
+After the header, a line has who was asked, what, and one answer or, when the same seat is asked
+the same again, several. Lines that begin with `;` are remarks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from coltexpress.games import game
+from coltexpress.kernel.agenda import Ask, State, choose, question_for, waiting
+from coltexpress.kernel.errors import ColtExpressError, Unreadable
+from coltexpress.kernel.match import Move
+from coltexpress.kernel.rules import Rulebook
+
+VERSION: Final = 1
+TITLE: Final = "coltexpress record"
+WORDS_A_LINE: Final = 12
+LONGEST: Final = 1_000_000  # characters; a long game has about 15,000
+TAGS: Final[tuple[str, ...]] = ("date", "names", "seed", "table")  # what else a header may say
+
+
+class Record(NamedTuple):
+    """A game as it was played."""
+
+    book: Rulebook
+    settings: dict[str, str]
+    tags: dict[str, str]
+    moves: list[Move]
+
+    def start(self) -> State:
+        """The game before its first choice."""
+        return self.book.new(self.settings)
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    book = record.book
+    header = [f"{TITLE} {VERSION}", f"game: {book.name}", f"rules: {book.version}"]
+    header += [f"{name}: {text}" for name, text in record.settings.items()]
+    header += [f"{name}: {text}" for name, text in record.tags.items()]
+    lines: list[list[str]] = []
+    g = record.start()
+    for move in record.moves:
+        asked, answer = write_move(book, g, move)
+        if lines and lines[-1][0] == asked and len(lines[-1]) <= WORDS_A_LINE:
+            lines[-1].append(answer)
+        else:
+            lines.append([asked, answer])
+        choose(g, move.seat, move.choice)
+    if not g.asks:
+        winners = [book.write_word(g, "seat", seat) for seat in book.winners(g)]
+        lines.append(["end", *(winners or ["nobody"])])
+    return "\n".join([*header, "", *[" ".join(words) for words in lines], ""])
+
+
+def write_move(book: Rulebook, g: State, move: Move) -> tuple[str, str]:
+    """Who is asked what, and the answer."""
+    kind = book.questions[move.what]
+    seat = book.write_word(g, "seat", move.seat)
+    return f"{seat} {kind.name}", book.write_word(g, kind.options, move.choice)
+
+
+def read(text: str) -> Record:
+    """The record behind a text, replayed and checked move by move."""
+    if len(text) > LONGEST:
+        raise Unreadable(f"a record has at most {LONGEST:,} characters, not {len(text):,}")
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != f"{TITLE} {VERSION}":
+        raise Unreadable(f"line 1: expected {TITLE} {VERSION}")
+    body = next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
+    header = read_header(lines[1:body])
+    book = game(header.pop("game", ""))
+    rules = header.pop("rules", "")
+    if rules != str(book.version):
+        raise Unreadable(f"rules: {rules}: this program plays version {book.version} of them")
+    tags = {name: header.pop(name) for name in TAGS if name in header}
+    record = Record(book, header, tags, [])
+    replay_lines(record, lines, body)
+    return record
+
+
+def read_header(lines: list[str]) -> dict[str, str]:
+    """The header by name."""
+    header: dict[str, str] = {}
+    for number, line in enumerate(lines, start=2):
+        name, colon, text = line.partition(":")
+        if line.startswith(";"):
+            continue
+        if not colon or not text.strip():
+            raise Unreadable(f"line {number}: expected a name, a colon and a text, not {line!r}")
+        if name in header:
+            raise Unreadable(f"line {number}: {name} is said twice")
+        header[name] = text.strip()
+    return header
+
+
+def replay_lines(record: Record, lines: list[str], body: int) -> None:
+    """Play every move of the body, so that the record ends where the game did."""
+    g = record.start()
+    for number, line in enumerate(lines[body:], start=body + 1):
+        words = line.split()
+        if not words or line.startswith(";"):
+            continue
+        try:
+            if words[0] == "end":
+                check_end(record.book, g, words[1:])
+            else:
+                play_line(record, g, words)
+        except ColtExpressError as error:
+            where = f"line {number}, move {len(record.moves) + 1}"
+            raise Unreadable(f"{where}: {error}") from error
+
+
+def check_end(book: Rulebook, g: State, winners: list[str]) -> None:
+    """The record ends where and how the game ends."""
+    if g.asks:
+        raise Unreadable(f"the record ends, but the game asks {describe(book, g, waiting(g)[0])}")
+    expected = [book.write_word(g, "seat", seat) for seat in book.winners(g)] or ["nobody"]
+    if winners != expected:
+        raise Unreadable(f"won by {' '.join(winners)}; by the rules it was {' '.join(expected)}")
+
+
+def play_line(record: Record, g: State, words: list[str]) -> None:
+    """Play the answers of one line."""
+    if len(words) < 3:
+        raise Unreadable("expected who is asked, what, and an answer")
+    for answer in words[2:]:
+        play_answer(record, g, words[0], words[1], answer)
+
+
+def play_answer(record: Record, g: State, who: str, what: str, answer: str) -> None:
+    """Play one answer, if this is what the game asks."""
+    book = record.book
+    if not g.asks:
+        raise Unreadable("the game is over")
+    question = asked_of(book, g, who)
+    if question is None or book.questions[question.what].name != what:
+        expected = describe(book, g, waiting(g)[0])
+        raise Unreadable(f"the game asks {expected}, not {who} {what}")
+    kind = book.questions[question.what].options
+    choice = book.read_word(g, kind, answer)
+    if choice not in question.options:
+        offered = sorted({book.write_word(g, kind, option) for option in question.options})
+        raise Unreadable(f"{answer!r} is not offered to {who}; offered: {', '.join(offered)}")
+    record.moves.append(Move(question.seat, question.what, choice))
+    choose(g, question.seat, choice)
+
+
+def asked_of(book: Rulebook, g: State, who: str) -> Ask | None:
+    """The open question of the seat that a record names."""
+    for question in g.asks:
+        if book.write_word(g, "seat", question.seat) == who:
+            return question_for(g, question.seat)
+    return None
+
+
+def describe(book: Rulebook, g: State, question: Ask) -> str:
+    """Who is asked what, as a record writes it."""
+    return f"{book.write_word(g, 'seat', question.seat)} {book.questions[question.what].name}"
