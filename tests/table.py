@@ -1,0 +1,305 @@
+"""The words of the scenario tests: a table set up in one line, played in words of the notation.
+
+    t = stealin("-/*;-/-;-/CT;-/D", pile="D:f")     # roof/inside, the locomotive first
+    t.play("D fire-at-whom C")
+    assert t.at("C") == "1i"
+
+Whoever stands on the train plays, seated in the order of `seats` (letters; gangs with a comma), or
+as they appear from the locomotive back. Everybody begins with a full gun, all action cards in the
+deck and no loot, unless the words say otherwise. Only the steps that are named follow.
+"""
+
+from __future__ import annotations
+
+from coltexpress.games import game
+from coltexpress.games.classic import facts, notation, position
+from coltexpress.games.classic.options import read_options
+from coltexpress.games.classic.printed import EVENT_OF, EVENTS, LOOT, ROUND_CARDS, TURNS, rounds_for
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.scoring import bullets_received, gunslingers, money, winners
+from coltexpress.games.classic.state import PHASES, ROUND_END, SCHEMIN, STEALIN
+from coltexpress.games.classic.steps import HAPPEN, NEXT_CARD, STEPS, TURN
+from coltexpress.kernel.agenda import Step, advance, waiting
+from coltexpress.kernel.events import as_told_to
+from coltexpress.kernel.match import Move
+from coltexpress.kernel.views import View, look
+from coltexpress.notation.position import line
+from coltexpress.notation.record import Record, play_line
+from coltexpress.table import bandits
+from coltexpress.table.loot import A_STRONGBOX, remove_token
+
+BOOK = game("classic")
+
+
+class Table:
+    """A game of the base game that a test sets up, plays and looks at."""
+
+    def __init__(self, g: Classic) -> None:
+        self.g = g
+        g.log = []
+        self.moves: list[Move] = []
+
+    # playing
+
+    def go(self, *steps: str) -> Table:
+        """Put steps on the agenda, first one first, and play on until somebody is asked."""
+        for text in reversed(steps):
+            name, *words = text.split(":")
+            rule = [kind.name for kind in STEPS].index(name)
+            kinds = STEPS[rule].args
+            args = [
+                notation.read_word(self.g, kind, word)
+                for kind, word in zip(kinds, words, strict=False)
+            ]
+            args += [-1] * (4 - len(args))
+            self.g.agenda.append(Step(rule, *args))
+        advance(self.g)
+        return self
+
+    def play(self, *lines: str) -> Table:
+        """Answer questions, written as in a record: `D fire-at-whom C`, `dice which-purse $300`."""
+        for text in lines:
+            play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
+        return self
+
+    # looking
+
+    def asks(self) -> list[str]:
+        """The open questions: `D fire-at-whom C T`; chance's options each as often as likely."""
+        return [
+            " ".join([self.word("seat", question.seat), kind.name, *options])
+            for question in waiting(self.g)
+            for kind in [BOOK.questions[question.what]]
+            for options in [[self.word(kind.options, option) for option in question.options]]
+        ]
+
+    def options(self) -> str:
+        """The options of the only open question, without who and what."""
+        (question,) = self.asks()
+        return " ".join(question.split()[2:])
+
+    def at(self, bandit: str) -> str:
+        """Where a bandit stands, such as `2r`."""
+        return self.word("spot", self.g.at[self.pawn(bandit)])
+
+    @property
+    def marshal(self) -> str:
+        """Where the Marshal stands."""
+        return self.word("spot", self.g.marshal)
+
+    def floor(self, spot: str) -> str:
+        """The loot on the floor of a spot."""
+        return notation.write_tokens(self.g.floor[notation.read_spot(self.g, spot)])
+
+    def held(self, bandit: str) -> str:
+        """The loot of a bandit."""
+        return notation.write_tokens(self.g.held[self.pawn(bandit)])
+
+    def bullets(self, bandit: str) -> int:
+        """The own bullets that a bandit has left."""
+        return self.g.bullets[self.pawn(bandit)]
+
+    def wounds(self, bandit: str) -> str:
+        """Who hit a bandit: letters, `m` for a meeting with the Marshal, `e` for an event."""
+        return position.write_wounds(self.g, self.g.wounds[self.pawn(bandit)])
+
+    def hand(self, player: str) -> str:
+        """A player's hand."""
+        return notation.write_cards(self.g, self.g.hand[self.player(player)])
+
+    def deck(self, player: str) -> str:
+        """A player's deck: the part in no known order, then `^` and what lies on top of it."""
+        number = self.player(player)
+        top = self.g.top[number]
+        below = notation.write_cards(self.g, self.g.deck[number])
+        return f"{below}^{notation.write_cards(self.g, top)}" if top else below
+
+    def discards(self, player: str) -> str:
+        """A player's discard pile, in the order it was laid."""
+        return notation.write_cards(self.g, self.g.discard[self.player(player)])
+
+    @property
+    def pile(self) -> str:
+        """The common pile: `D:f,C:(m)`."""
+        return position.write_fields(self.g)["pile"]
+
+    @property
+    def phase(self) -> str:
+        """Where in the round we are."""
+        return PHASES[self.g.phase]
+
+    def story(self, seat: str | None = None) -> list[str]:
+        """What happened so far, as everybody or as one seat was told: `shot D C 6`."""
+        assert self.g.log is not None
+        events = [
+            event if seat is None else as_told_to(event, self.player(seat)) for event in self.g.log
+        ]
+        return [
+            " ".join(
+                [
+                    facts.EVENTS[event.kind].name,
+                    *[
+                        self.word(kind, value)
+                        for kind, value in zip(
+                            facts.EVENTS[event.kind].args, event.args, strict=True
+                        )
+                    ],
+                ]
+            )
+            for event in events
+        ]
+
+    def happened(self, *names: str) -> list[str]:
+        """Those events of the story that have one of these names."""
+        return [told for told in self.story() if told.split()[0] in names]
+
+    def view(self, seat: str) -> View:
+        """What a seat sees."""
+        return look(self.g, self.player(seat))
+
+    def money(self, player: str) -> int:
+        """What a player would be paid now."""
+        return money(self.g, self.player(player))
+
+    def received(self, player: str) -> int:
+        """The bullets that count against a player in a tie."""
+        return bullets_received(self.g, self.player(player))
+
+    @property
+    def gunslingers(self) -> str:
+        """The letters of those who fired most."""
+        return "".join([notation.write_bandit(self.g, one) for one in gunslingers(self.g)])
+
+    @property
+    def winners(self) -> list[str]:
+        """Who would win now."""
+        return [notation.write_player(self.g, player) for player in winners(self.g)]
+
+    @property
+    def line(self) -> str:
+        """The position line."""
+        return line(BOOK, self.g)
+
+    # numbers behind words
+
+    def word(self, kind: str, value: int) -> str:
+        return notation.write_word(self.g, kind, value)
+
+    def pawn(self, bandit: str) -> int:
+        return notation.read_bandit(self.g, bandit)
+
+    def player(self, player: str) -> int:
+        return notation.read_player(self.g, player)
+
+
+def new(**settings: str) -> Table:
+    """A new game at its very first question."""
+    table = Table(Classic(read_options(settings)))
+    return table.go("set_up")
+
+
+def table(
+    train: str,
+    *,
+    seats: str = "",
+    held: dict[str, str] | None = None,
+    guns: dict[str, int] | None = None,
+    wounds: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
+    decks: dict[str, str] | None = None,
+    tops: dict[str, str] | None = None,
+    discards: dict[str, str] | None = None,
+    pile: str = "-",
+    card: str = "",
+    rounds: str = "",
+    turn: int = 0,
+    first: str = "",
+    neutral: int = 13,
+    **settings: str,
+) -> Table:
+    """A table in the middle of a round, with an empty agenda."""
+    letters = seats.replace(",", "") or "".join([one for one in train if one in bandits.LETTERS])
+    players = len(seats.split(",")) if "," in seats else len(letters)
+    guests = any(one in "YWMS" for one in letters)
+    settings.setdefault("guest_bandits", "true" if guests else "false")
+    g = Classic(read_options({"players": str(players), **settings}))
+    g.who = [bandits.LETTERS.index(one) for one in letters]
+    g.cars = list(range(g.options.cars))
+    g.box = sorted(LOOT)
+    position.read_train(g, train)
+    g.held = [notation.read_tokens((held or {}).get(one, "-")) for one in letters]
+    for tokens in [*g.floor, *g.held]:
+        for token in tokens:
+            remove_token(g.box, token)
+    if g.box.count(A_STRONGBOX):
+        remove_token(g.box, A_STRONGBOX)
+        g.spare = 1
+    g.neutral = neutral
+    t = Table(g)
+    for one, count in (guns or {}).items():
+        g.bullets[t.pawn(one)] = count
+    for one, sources in (wounds or {}).items():
+        g.wounds[t.pawn(one)] = position.read_wounds(g, sources)
+    g.first = t.player(first) if first else 0
+    names = rounds.split(",") if rounds else [card or default_card(g)]
+    g.round_cards = [ROUND_CARDS.index(name) for name in names]
+    g.turn = turn
+    deal(t, hands or {}, decks or {}, tops or {}, discards or {}, pile)
+    return t
+
+
+def default_card(g: Classic) -> str:
+    """A round card without an event."""
+    return next(ROUND_CARDS[one] for one in rounds_for(g.players) if EVENT_OF[one] < 0)
+
+
+def deal(
+    t: Table,
+    hands: dict[str, str],
+    decks: dict[str, str],
+    tops: dict[str, str],
+    discards: dict[str, str],
+    pile: str,
+) -> None:
+    """Cards to where the words want them; the other action cards are in the decks."""
+    g = t.g
+    position.read_pile(g, pile)
+    for player in range(g.players):
+        name = notation.write_player(g, player)
+        g.hand[player] = sorted(notation.read_cards(g, player, hands.get(name, "-")))
+        g.top[player] = notation.read_cards(g, player, tops.get(name, "-"))
+        g.discard[player] = notation.read_cards(g, player, discards.get(name, "-"))
+        if name in decks:
+            g.deck[player] = sorted(notation.read_cards(g, player, decks[name]))
+            continue
+        cards = facts.action_deck(g, player)
+        played = [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
+        for one in g.hand[player] + g.top[player] + g.discard[player] + played:
+            if one in cards:
+                cards.remove(one)
+        g.deck[player] = cards
+
+
+def stealin(train: str, *, pile: str, then: tuple[str, ...] = (), **words: object) -> Table:
+    """Stealin' begins with this pile; afterwards only the steps in `then` follow."""
+    t = table(train, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of table()
+    t.g.phase = STEALIN
+    return t.go(STEPS[NEXT_CARD].name, *then)
+
+
+def schemin(
+    train: str, *, card: str, turn: int = 0, then: tuple[str, ...] = (), **words: object
+) -> Table:
+    """Schemin' from this turn of a round card; afterwards only the steps in `then` follow."""
+    t = table(train, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
+    t.g.phase = SCHEMIN
+    turns = range(turn, len(TURNS[ROUND_CARDS.index(card)]))
+    return t.go(*[f"{STEPS[TURN].name}:{one}" for one in turns], *then)
+
+
+def event(train: str, name: str, then: tuple[str, ...] = (), **words: object) -> Table:
+    """The event of this name happens; afterwards only the steps in `then` follow."""
+    t = table(train, **words)  # type: ignore[arg-type]  # as above
+    t.g.round_cards = [EVENT_OF.index(EVENTS.index(name))]
+    t.g.phase = ROUND_END
+    return t.go(STEPS[HAPPEN].name, *then)
