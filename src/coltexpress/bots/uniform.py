@@ -15,4 +15,4 @@ class Uniform(Bot):
         self.dice = Dice(seed)
 
     def choose(self, view: View, question: Ask) -> int:
-        return self.dice.answer(question)
+        return self.dice.answer(question.options)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
 
@@ -73,6 +74,7 @@ class State:
     """What every game keeps: the agenda, the open questions, sealed answers and, if wanted, a log.
 
     The open questions follow from the agenda. They are kept so that nobody has to ask twice.
+    Without somebody who answers for chance, chance is asked like any other seat.
     """
 
     def __init__(self, seats: int) -> None:
@@ -80,7 +82,12 @@ class State:
         self.agenda: list[Step] = []
         self.asks: list[Ask] = []
         self.sealed: list[int] = []  # by seat, while several seats choose at the same time
-        self.log: list[Event] | None = None
+        self.log: list[Event] | None = None  # who listens; no part of the position
+        self.chance: Chance | None = (
+            None  # who answers for chance on the spot; no part of it either
+        )
+        self.given: list[int] = []  # answered on the spot while a step is resolved
+        self.asking_again = False  # forced choices are asked too while a question is reopened
 
     def resolve(self, step: Step) -> None:
         """Carry out one step by the rules of the game, or ask for its first blank."""
@@ -115,8 +122,26 @@ def then(g: State, rule: int, a: int = BLANK, b: int = BLANK, c: int = BLANK) ->
     g.agenda.append(Step(rule, a, b, c, BLANK))
 
 
-def ask(g: State, seat: int, what: int, options: list[int]) -> None:
-    """Ask one seat; several seats asked by one step choose at the same time, sealed."""
+def ask(g: State, seat: int, what: int, options: list[int]) -> int:
+    """The answer, if there is only one or if chance answers on the spot; else BLANK.
+
+    BLANK means that the question is open: the rule must return at once, and will be called again
+    with the answer. Without any option nothing is asked, and the rule has no effect.
+    """
+    if len(options) == 1 and not g.asking_again:
+        g.given.append(options[0])
+        return options[0]
+    if seat == CHANCE and g.chance is not None and options:
+        answer = g.chance.answer(options)
+        g.given.append(answer)
+        return answer
+    if options:
+        g.asks.append(Ask(seat, what, options))
+    return BLANK
+
+
+def ask_sealed(g: State, seat: int, what: int, options: list[int]) -> None:
+    """Ask one of several seats that choose at the same time, sealed until the last has chosen."""
     g.asks.append(Ask(seat, what, options))
 
 
@@ -128,28 +153,23 @@ def advance(g: State) -> None:
         base = len(agenda)
         g.resolve(step)
         if g.asks:
-            if not answers_itself(g, step):
+            for answer in g.given:  # what was answered on the spot need not be asked again
+                step = step.answered(answer)
+            g.given.clear()
+            agenda.append(step)
+            if len(g.asks) == 1 or not seal_forced(g):
                 return
-        elif len(agenda) > base + 1:
-            agenda[base:] = agenda[base:][::-1]
+        else:
+            g.given.clear()
+            if len(agenda) > base + 1:
+                agenda[base:] = agenda[base:][::-1]
 
 
-def answers_itself(g: State, step: Step) -> bool:
-    """Put the step back with its questions, unless there is nothing to choose."""
-    asks = g.asks
-    if len(asks) == 1:
-        options = asks[0].options
-        if len(options) > 1:
-            g.agenda.append(step)
-            return False
-        if options:  # a forced choice answers itself; without any option there is no effect
-            g.agenda.append(step.answered(options[0]))
-        g.asks = []
-        return True
-    g.agenda.append(step)
+def seal_forced(g: State) -> bool:
+    """Open the sealed questions; those with one option answer themselves. Was that all?"""
     if not g.sealed:
         g.sealed = [BLANK] * g.seats
-        for question in asks:
+        for question in g.asks:
             if len(question.options) == 1:
                 g.sealed[question.seat] = question.options[0]
     return unsealed(g)
@@ -219,5 +239,7 @@ def reopen(g: State) -> None:
     g.asks = []
     if g.agenda:
         step = g.agenda.pop()
+        g.asking_again = True
         g.resolve(step)
+        g.asking_again = False
         g.agenda.append(step)

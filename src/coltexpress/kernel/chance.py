@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import IllegalChoice
 
 
 class Chance:
     """Whoever answers the questions of the CHANCE seat."""
 
-    def answer(self, question: Ask) -> int:
+    def answer(self, options: list[int]) -> int:
         """One of the options, each place in the list being equally likely."""
         raise NotImplementedError
 
@@ -37,8 +36,7 @@ class Dice(Chance):
         self.second = second = self.second * 40692 % 2147483399
         return (first - second) % 2147483562 % n
 
-    def answer(self, question: Ask) -> int:
-        options = question.options
+    def answer(self, options: list[int]) -> int:
         return options[self.below(len(options))]
 
     def shuffled(self, items: list[int]) -> list[int]:
@@ -64,9 +62,11 @@ class Scripted(Chance):
         self.answers = answers[:]
         self.afterwards = afterwards
 
-    def answer(self, question: Ask) -> int:
+    def answer(self, options: list[int]) -> int:
         if self.answers:
             return self.answers.pop(0)
         if self.afterwards is None:
-            raise IllegalChoice(f"the script is at an end, but chance is asked {question}")
-        return self.afterwards.answer(question)
+            raise IllegalChoice(
+                f"the script is at an end, but chance is asked for one of {options}"
+            )
+        return self.afterwards.answer(options)

@@ -62,7 +62,7 @@ class Match:
             question = self.state.asks[0]
             if question.seat != CHANCE:
                 return
-            choice = self.chance.answer(question)
+            choice = self.chance.answer(question.options)
             self._note(CHANCE, choice)
 
 

@@ -17,7 +17,7 @@ from coltexpress.games.classic.printed import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
-from coltexpress.games.classic.questions import PICK_POCKET, REVENGE_WHICH, WHICH_PURSE
+from coltexpress.games.classic.questions import PICK_POCKET, REVENGE_WHICH
 from coltexpress.games.classic.state import (
     BY_EVENT,
     ClassicTable,
@@ -26,9 +26,9 @@ from coltexpress.games.classic.state import (
     bandits_in_order,
 )
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet_marshal
-from coltexpress.games.classic.stealing.rob import purse_picks, tokens_picked
+from coltexpress.games.classic.stealing.rob import purse_picks, take_token
 from coltexpress.games.classic.steps import PICKPOCKET, REVENGE
-from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
 from coltexpress.table.train import NOWHERE
 
@@ -116,17 +116,12 @@ def hostage_conductor(g: ClassicTable) -> None:
 
 def pickpocket(g: ClassicTable, me: int, pick: int, token: int) -> None:
     """A bandit alone may take a purse from where he is. [C-EVENT-PICK-01, -02, C-RULE-46]"""
-    here = g.floor[g.at[me]]
     if pick == BLANK:
-        purses = purse_picks(g, here)
+        purses = purse_picks(g, g.floor[g.at[me]])
         if purses and is_alone(g, me):
             ask_bandit(g, me, PICK_POCKET, [*purses, LEAVE_IT])
-    elif pick == LEAVE_IT:
-        return
-    elif token == BLANK:
-        ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, here, pick))
-    else:
-        facts.robbed(g, me, pick, token)
+    elif pick != LEAVE_IT:
+        take_token(g, me, pick, token)
 
 
 def is_alone(g: ClassicTable, me: int) -> bool:
@@ -151,9 +146,10 @@ def revenge(g: ClassicTable, me: int, pick: int) -> None:
         if not g.options.tokens_told_apart:
             facts.dropped(g, me, PURSE, lost)
             return
-        ask_bandit(g, me, REVENGE_WHICH, [i for i, token in enumerate(held) if token == lost])
-        return
-    facts.dropped(g, me, pick, lost)
+        equal = [place for place, token in enumerate(held) if token == lost]
+        pick = ask_bandit(g, me, REVENGE_WHICH, equal)
+    if pick != BLANK:
+        facts.dropped(g, me, pick, lost)
 
 
 def least_or_most(g: ClassicTable, purses: list[int]) -> int:

@@ -7,7 +7,6 @@ from coltexpress.games.classic.options import Options
 from coltexpress.games.classic.state import ClassicTable
 from coltexpress.games.classic.stealing import fire, floor, marshal, move, pile, punch, rob
 from coltexpress.games.classic.steps import (
-    CARD_DONE,
     COUNT_MONEY,
     COUPLE,
     DEAL,
@@ -41,6 +40,7 @@ from coltexpress.games.classic.steps import (
     TURN_UP,
 )
 from coltexpress.kernel.agenda import Step, advance, then
+from coltexpress.kernel.chance import Chance
 
 
 class Classic(ClassicTable):
@@ -65,9 +65,7 @@ class Classic(ClassicTable):
             scheming.scheme(self, step.a, step.b, step.c)
         # Stealin'
         elif rule == NEXT_CARD:
-            pile.next_card(self)
-        elif rule == CARD_DONE:
-            pile.card_done(self)
+            pile.next_card(self, step.a)
         elif rule == DO_MOVE:
             move.move(self, step.a, step.b)
         elif rule == DO_FLOOR_CHANGE:
@@ -131,9 +129,10 @@ class Classic(ClassicTable):
             raise AssertionError(f"no rule has the number {rule}")
 
 
-def new_game(options: Options) -> Classic:
+def new_game(options: Options, chance: Chance | None = None) -> Classic:
     """A game at its first question."""
     g = Classic(options)
+    g.chance = chance
     then(g, SET_UP)
     advance(g)
     return g

@@ -55,7 +55,9 @@ def begin_round(g: ClassicTable) -> None:
     """A round: hands, the round card, Schemin', Stealin', the event. [C-ROUND-01..04]"""
     facts.round_began(g, len(g.round_cards) + 1)
     for player in players_in_order(g):
-        then(g, DEAL, player, max(0, hand_size(g, player) - len(g.hand[player])))
+        missing = hand_size(g, player) - len(g.hand[player])
+        if missing > 0:  # C-RULE-56
+            then(g, DEAL, player, missing)
     if g.options.expert:
         for player in players_in_order(g):
             then(g, DROP_BULLETS, player)
@@ -67,48 +69,49 @@ def begin_round(g: ClassicTable) -> None:
 
 def deal(g: ClassicTable, player: int, count: int, drawn: int) -> None:
     """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
-    if count == 0 or draw_pile(g, player) == 0:
-        return
     if drawn == BLANK:
-        if not g.deck[player] and not g.top[player]:
-            facts.reshuffled(g, player)  # C-EXPERT-08, C-RULE-59
         if g.top[player]:
             drawn = g.top[player][-1]
+        elif g.deck[player]:
+            drawn = ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
+            if drawn == BLANK:
+                return
         else:
-            ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
+            if g.discard[player]:  # C-EXPERT-08, C-RULE-59
+                facts.reshuffled(g, player)
+                then(g, DEAL, player, count)
             return
     facts.drew(g, player, drawn)
-    if not g.deck[player] and not g.top[player] and reshuffles_at_once(g, player):
+    if g.discard[player] and not g.deck[player] and not g.top[player] and reshuffles_at_once(g):
         facts.reshuffled(g, player)
-    then(g, DEAL, player, count - 1)
+    if count > 1:
+        then(g, DEAL, player, count - 1)
 
 
-def reshuffles_at_once(g: ClassicTable, player: int) -> bool:
+def reshuffles_at_once(g: ClassicTable) -> bool:
     """In some editions the discards become the draw pile as soon as that is empty. [C-ED-10]"""
-    return g.options.expert_reshuffle == "on_empty" and len(g.discard[player]) > 0
+    return g.options.expert_reshuffle == "on_empty"
 
 
 def drop_bullets(g: ClassicTable, player: int, dropped: int) -> None:
     """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-74]"""
-    if dropped == DONE:
-        return
     if dropped == BLANK:
         bullets = [one for one in distinct(g.hand[player]) if is_bullet(one)]
         if g.options.expert_bullet_discard == "may" or plays_bullets(g, player):
-            ask(g, g.seat_of[player], DROP_WHICH_BULLET, [*bullets, DONE])
-            return
-        if not bullets:
-            return
-        dropped = bullets[0]
-    facts.discarded(g, player, dropped)
-    then(g, DROP_BULLETS, player)
+            dropped = ask(g, g.seat_of[player], DROP_WHICH_BULLET, [*bullets, DONE])
+        elif bullets:
+            dropped = bullets[0]
+    if dropped not in (BLANK, DONE):
+        facts.discarded(g, player, dropped)
+        then(g, DROP_BULLETS, player)
 
 
 def turn_up(g: ClassicTable, round_card: int) -> None:
     """The next round card is turned up, and its turns begin. [C-ROUND-04..06]"""
     if round_card == BLANK:
-        ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
-        return
+        round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
+        if round_card == BLANK:
+            return
     facts.turned_up(g, round_card)
     for turn in range(len(TURNS[round_card])):
         then(g, TURN, turn)
@@ -141,8 +144,10 @@ def take_turn(g: ClassicTable, turn: int) -> None:
 def scheme(g: ClassicTable, player: int, nth: int, choice: int) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
-        ask(g, g.seat_of[player], PLAY_OR_DRAW, plays(g, player, nth))
-    elif choice == DRAW:
+        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, plays(g, player, nth))
+        if choice == BLANK:
+            return
+    if choice == DRAW:
         facts.chose_to_draw(g, player)
         then(g, DEAL, player, DRAWN_AT_ONCE)
     elif choice == PASS:
@@ -186,7 +191,7 @@ def keep_cards(g: ClassicTable) -> None:
 def keep(g: ClassicTable, player: int, dropped: int) -> None:
     """Expert: discard one card after the other, and keep the rest. [C-EXPERT-03, C-RULE-57]"""
     if dropped == BLANK:
-        ask(g, g.seat_of[player], DISCARD_WHICH, [*distinct(g.hand[player]), DONE])
-    elif dropped != DONE:
+        dropped = ask(g, g.seat_of[player], DISCARD_WHICH, [*distinct(g.hand[player]), DONE])
+    if dropped not in (BLANK, DONE):
         facts.discarded(g, player, dropped)
         then(g, KEEP, player)

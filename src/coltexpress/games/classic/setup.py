@@ -12,7 +12,7 @@ from coltexpress.games.classic.questions import (
     WHO_IN_CABOOSE,
     WHO_IS_FIRST,
 )
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_of
+from coltexpress.games.classic.state import ClassicTable, bandits_of, seat_of
 from coltexpress.games.classic.steps import (
     COUPLE,
     DRAW_FIRST_PLAYER,
@@ -23,7 +23,7 @@ from coltexpress.games.classic.steps import (
     STAND,
     TAKE_CARDS,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then, unseal
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
 from coltexpress.table.loot import (
     A_JEWEL,
     A_STRONGBOX,
@@ -58,12 +58,10 @@ def pick(g: ClassicTable, bandit: int, character: int) -> None:
         free = [one for one in sorted(g.options.characters) if one not in g.who]
         if g.options.bandits:
             free = [g.options.bandits[bandit]]
-        if dealt_at_random(g):
-            ask(g, CHANCE, PICK_CHARACTER, free)
-        else:
-            ask_bandit(g, bandit, PICK_CHARACTER, free)
-        return
-    facts.picked(g, bandit, character)
+        seat = CHANCE if dealt_at_random(g) else seat_of(g, bandit)
+        character = ask(g, seat, PICK_CHARACTER, free)
+    if character != BLANK:
+        facts.picked(g, bandit, character)
 
 
 def dealt_at_random(g: ClassicTable) -> bool:
@@ -91,21 +89,20 @@ def take_cards(g: ClassicTable) -> None:
 def keep_marshal(g: ClassicTable, player: int, bandit: int) -> None:
     """A gang keeps one of its two Marshal cards. [C-TWO-09]"""
     if bandit == BLANK:
-        ask(g, g.seat_of[player], WHICH_MARSHAL_CARD, bandits_of(g, player))
-        return
-    facts.kept_marshal(g, bandit)
+        bandit = ask(g, g.seat_of[player], WHICH_MARSHAL_CARD, bandits_of(g, player))
+    if bandit != BLANK:
+        facts.kept_marshal(g, bandit)
 
 
 def couple(g: ClassicTable, section: int, car: int) -> None:
     """The next car behind the locomotive: drawn, or chosen in turns. [C-SETUP-10, C-RULE-73]"""
     if car == BLANK:
         free = [one for one in range(len(CARS)) if one not in g.cars]
-        if g.options.car_choice == "chosen":
-            ask(g, g.seat_of[(section - 1) % g.players], WHICH_CAR, free)
-        else:
-            ask(g, CHANCE, WHICH_CAR, free)
-        return
-    facts.coupled(g, section, car)
+        chosen = g.options.car_choice == "chosen"
+        seat = g.seat_of[(section - 1) % g.players] if chosen else CHANCE
+        car = ask(g, seat, WHICH_CAR, free)
+    if car != BLANK:
+        facts.coupled(g, section, car)
 
 
 def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
@@ -117,18 +114,18 @@ def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
             facts.laid(g, inside, A_JEWEL)
         return
     if token == BLANK:
-        ask(g, CHANCE, WHICH_PURSE, [one for one in g.box if KIND_OF[one] == PURSE])
-        return
-    facts.laid(g, inside, token)
-    then(g, FILL, section, purses + 1)
+        token = ask(g, CHANCE, WHICH_PURSE, [one for one in g.box if KIND_OF[one] == PURSE])
+    if token != BLANK:
+        facts.laid(g, inside, token)
+        then(g, FILL, section, purses + 1)
 
 
 def draw_first_player(g: ClassicTable, bandit: int) -> None:
     """One pawn drawn at random names the first player. [C-SETUP-23, C-RULE-70]"""
     if bandit == BLANK:
-        ask(g, CHANCE, WHO_IS_FIRST, list(range(g.bandits)))
-        return
-    facts.became_first(g, g.player_of[bandit])
+        bandit = ask(g, CHANCE, WHO_IS_FIRST, list(range(g.bandits)))
+    if bandit != BLANK:
+        facts.became_first(g, g.player_of[bandit])
 
 
 def stand(g: ClassicTable, sealed: int) -> None:
@@ -144,7 +141,7 @@ def stand_gangs(g: ClassicTable, sealed: int) -> None:
     """Both players decide at the same time who waits in the caboose. [C-TWO-05]"""
     if sealed == BLANK:
         for player in range(g.players):
-            ask(g, g.seat_of[player], WHO_IN_CABOOSE, bandits_of(g, player))
+            ask_sealed(g, g.seat_of[player], WHO_IN_CABOOSE, bandits_of(g, player))
         return
     chosen = unseal(g)
     for player in range(g.players):

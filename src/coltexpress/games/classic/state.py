@@ -81,6 +81,9 @@ class ClassicTable(State):
         self.asks = like.asks  # replaced, never changed
         self.sealed = like.sealed[:]
         self.log = None
+        self.chance = None
+        self.given = []
+        self.asking_again = False
         self.options = like.options
         self.train = like.train
         self.players = like.players
@@ -163,9 +166,9 @@ def seat_of(g: ClassicTable, bandit: int) -> int:
     return g.seat_of[g.player_of[bandit]]
 
 
-def ask_bandit(g: ClassicTable, me: int, what: int, options: list[int]) -> None:
-    """Ask whoever leads this bandit."""
-    ask(g, g.seat_of[g.player_of[me]], what, options)
+def ask_bandit(g: ClassicTable, me: int, what: int, options: list[int]) -> int:
+    """Ask whoever leads this bandit; BLANK while there is no answer."""
+    return ask(g, g.seat_of[g.player_of[me]], what, options)
 
 
 def bandits_of(g: ClassicTable, player: int) -> list[int]:

@@ -24,20 +24,19 @@ LAY_DOWN: Final = 14
 KEEP: Final = 15
 STEAL: Final = 16
 NEXT_CARD: Final = 17
-CARD_DONE: Final = 18
-DO_MOVE: Final = 19
-DO_FLOOR_CHANGE: Final = 20
-DO_MARSHAL: Final = 21
-DO_FIRE: Final = 22
-DO_ROBBERY: Final = 23
-DO_PUNCH: Final = 24
-LOSE: Final = 25
-THROW: Final = 26
-HAPPEN: Final = 27
-PICKPOCKET: Final = 28
-REVENGE: Final = 29
-END_ROUND: Final = 30
-COUNT_MONEY: Final = 31
+DO_MOVE: Final = 18
+DO_FLOOR_CHANGE: Final = 19
+DO_MARSHAL: Final = 20
+DO_FIRE: Final = 21
+DO_ROBBERY: Final = 22
+DO_PUNCH: Final = 23
+LOSE: Final = 24
+THROW: Final = 25
+HAPPEN: Final = 26
+PICKPOCKET: Final = 27
+REVENGE: Final = 28
+END_ROUND: Final = 29
+COUNT_MONEY: Final = 30
 STEPS: Final = (
     StepKind("set_up", ()),
     StepKind("pick", ("bandit", "character")),
@@ -56,8 +55,7 @@ STEPS: Final = (
     StepKind("lay_down", ()),
     StepKind("keep", ("player", "card")),
     StepKind("steal", ()),
-    StepKind("next_card", ()),
-    StepKind("card_done", ()),
+    StepKind("next_card", ("number",)),
     StepKind("move", ("bandit", "spot")),
     StepKind("floor_change", ("bandit", "spot")),
     StepKind("marshal", ("bandit", "spot")),

@@ -89,7 +89,7 @@ def determinize(table: Classic, dice: Dice) -> Classic:
     reopen(g)
     for question in g.asks:
         if g.sealed and g.sealed[question.seat] == HIDDEN:
-            g.sealed[question.seat] = dice.answer(question)
+            g.sealed[question.seat] = dice.answer(question.options)
     return g
 
 

@@ -16,11 +16,12 @@ def fire(g: ClassicTable, me: int, at: int) -> None:
     """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
     if at == BLANK:
         targets = pickable(g, in_sight(g, me)) if g.bullets[me] else []
-        if targets:
-            ask_bandit(g, me, FIRE_AT_WHOM, targets)
-        else:
+        if not targets:
             facts.had_no_effect(g, me, FIRE)
-        return
+            return
+        at = ask_bandit(g, me, FIRE_AT_WHOM, targets)
+        if at == BLANK:
+            return
     facts.shot(g, me, at, g.bullets[me])
     if knocks_back(g, me):
         landing = g.train.past[g.at[me]][g.at[at]]

@@ -13,9 +13,9 @@ from coltexpress.kernel.agenda import BLANK
 def change_floor(g: ClassicTable, me: int, to: int) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
-        ask_bandit(g, me, CLIMB_WHERE, climbs(g, me))
-        return
-    arrive(g, facts.CLIMBED, me, to)
+        to = ask_bandit(g, me, CLIMB_WHERE, climbs(g, me))
+    if to != BLANK:
+        arrive(g, facts.CLIMBED, me, to)
 
 
 def climbs(g: ClassicTable, me: int) -> list[int]:

@@ -12,7 +12,7 @@ from coltexpress.kernel.agenda import BLANK
 def move_marshal(g: ClassicTable, me: int, to: int) -> None:
     """One car either way, always inside; whoever is there flees. [C-MARSHAL-01..03, C-RULE-42]"""
     if to == BLANK:
-        ask_bandit(g, me, MARSHAL_WHERE, g.train.next_to[g.marshal])
-        return
-    facts.marshal_moved(g, to)
-    meet_marshal(g)
+        to = ask_bandit(g, me, MARSHAL_WHERE, g.train.next_to[g.marshal])
+    if to != BLANK:
+        facts.marshal_moved(g, to)
+        meet_marshal(g)

@@ -12,6 +12,6 @@ from coltexpress.kernel.agenda import BLANK
 def move(g: ClassicTable, me: int, to: int) -> None:
     """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
     if to == BLANK:
-        ask_bandit(g, me, MOVE_WHERE, g.train.reach[g.at[me]])
-        return
-    arrive(g, facts.MOVED, me, to)
+        to = ask_bandit(g, me, MOVE_WHERE, g.train.reach[g.at[me]])
+    if to != BLANK:
+        arrive(g, facts.MOVED, me, to)

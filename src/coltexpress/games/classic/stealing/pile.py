@@ -6,7 +6,6 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import puncher_of_bullets
 from coltexpress.games.classic.state import ClassicTable
 from coltexpress.games.classic.steps import (
-    CARD_DONE,
     DO_FIRE,
     DO_FLOOR_CHANGE,
     DO_MARSHAL,
@@ -15,7 +14,7 @@ from coltexpress.games.classic.steps import (
     DO_ROBBERY,
     NEXT_CARD,
 )
-from coltexpress.kernel.agenda import then
+from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.table.cards import face_of, is_bullet, owner_of
 
 ACTIONS = [DO_MOVE, DO_FLOOR_CHANGE, DO_MARSHAL, DO_FIRE, DO_ROBBERY, DO_PUNCH]  # by face
@@ -27,21 +26,16 @@ def steal(g: ClassicTable) -> None:
     then(g, NEXT_CARD)
 
 
-def next_card(g: ClassicTable) -> None:
-    """One card is fully settled before the next. [C-STEAL-02, C-RULE-17, C-RULE-63]"""
+def next_card(g: ClassicTable, one_is_done: int) -> None:
+    """One card is fully settled before the next. [C-STEAL-02, C-STEAL-04, C-RULE-16, C-RULE-17]"""
+    if one_is_done != BLANK:
+        facts.card_returned(g, g.pile_by[0], g.pile[0])
     if not g.pile:
         return
     the_card = g.pile[0]
-    player = g.pile_by[0]
-    facts.revealed(g, player, the_card)
+    facts.revealed(g, g.pile_by[0], the_card)
     if is_bullet(the_card):
         then(g, DO_PUNCH, puncher_of_bullets(g))
     else:
-        then(g, ACTIONS[face_of(the_card)], owner_of(the_card))
-    then(g, CARD_DONE)
-    then(g, NEXT_CARD)
-
-
-def card_done(g: ClassicTable) -> None:
-    """After its action a card goes back to its owner. [C-STEAL-04, C-RULE-16]"""
-    facts.card_returned(g, g.pile_by[0], g.pile[0])
+        then(g, ACTIONS[face_of(the_card)], owner_of(the_card))  # C-RULE-63
+    then(g, NEXT_CARD, 1)

@@ -29,16 +29,18 @@ def punch(g: ClassicTable, me: int, victim: int, pick: int, keep: int) -> None:
     """A bandit beside you loses a token and is thrown into the next car. [C-PUNCH-01..08]"""
     if victim == BLANK:
         beside = pickable(g, [other for other in bandits_at(g, g.at[me]) if other != me])
-        if beside:
-            ask_bandit(g, me, PUNCH_WHOM, beside)
-        else:
+        if not beside:
             facts.had_no_effect(g, me, PUNCH)
-        return
+            return
+        victim = ask_bandit(g, me, PUNCH_WHOM, beside)
+        if victim == BLANK:
+            return
     held = g.held[victim]
     if held:
         if pick == BLANK:
-            ask_bandit(g, me, PUNCH_WHAT, picks(g, held))
-            return
+            pick = ask_bandit(g, me, PUNCH_WHAT, picks(g, held))
+            if pick == BLANK:
+                return
         if keep == BLANK and keeps_purses(g, me) and is_purse(g, held, pick):
             ask_bandit(g, me, KEEP_PURSE, [NO, YES])
             return
@@ -49,8 +51,10 @@ def punch(g: ClassicTable, me: int, victim: int, pick: int, keep: int) -> None:
 def lose(g: ClassicTable, victim: int, pick: int, taker: int, token: int) -> None:
     """The token drops where the punch happened, or Cheyenne keeps it. [C-PUNCH-05, C-CHEY-01]"""
     if token == BLANK:
-        ask(g, CHANCE, WHICH_PURSE_LOST, tokens_picked(g, g.held[victim], pick))
-    elif taker == THE_FLOOR:
+        token = ask(g, CHANCE, WHICH_PURSE_LOST, tokens_picked(g, g.held[victim], pick))
+        if token == BLANK:
+            return
+    if taker == THE_FLOOR:
         facts.dropped(g, victim, pick, token)
     else:
         facts.snatched(g, taker, victim, pick, token)
@@ -59,6 +63,6 @@ def lose(g: ClassicTable, victim: int, pick: int, taker: int, token: int) -> Non
 def throw(g: ClassicTable, me: int, victim: int, to: int) -> None:
     """The victim lands in a neighbouring car, on the same floor. [C-PUNCH-06..08, C-RULE-31..33]"""
     if to == BLANK:
-        ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])
-        return
-    arrive(g, facts.THROWN, victim, to)
+        to = ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])
+    if to != BLANK:
+        arrive(g, facts.THROWN, victim, to)

@@ -13,14 +13,20 @@ from coltexpress.table.loot import KIND_OF, PURSE, kinds_in
 def rob(g: ClassicTable, me: int, pick: int, token: int) -> None:
     """Take one token from your own spot; it must be done if it can. [C-ROB-01..04, C-RULE-14]"""
     here = g.floor[g.at[me]]
+    if not here:
+        facts.had_no_effect(g, me, ROBBERY)
+        return
     if pick == BLANK:
-        if here:
-            ask_bandit(g, me, ROB_WHAT, picks(g, here))
-        else:
-            facts.had_no_effect(g, me, ROBBERY)
-    elif token == BLANK:
-        ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, here, pick))
-    else:
+        pick = ask_bandit(g, me, ROB_WHAT, picks(g, here))
+    if pick != BLANK:
+        take_token(g, me, pick, token)
+
+
+def take_token(g: ClassicTable, me: int, pick: int, token: int) -> None:
+    """Take the token that was picked from where you stand."""
+    if token == BLANK:
+        token = ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, g.floor[g.at[me]], pick))
+    if token != BLANK:
         facts.robbed(g, me, pick, token)
 
 
