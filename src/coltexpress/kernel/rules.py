@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from coltexpress.kernel.agenda import State
-from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
 from coltexpress.kernel.views import View
 
@@ -42,8 +42,11 @@ class Rulebook:
     options: Mapping[str, OptionKind]
     presets: tuple[str, ...]
 
-    def new(self, settings: dict[str, str]) -> State:
-        """A game at its first question; `settings` are options as texts, checked strictly."""
+    def new(self, settings: dict[str, str], chance: Chance | None = None) -> State:
+        """A game at its first question; `settings` are options as texts, checked strictly.
+
+        With somebody who answers for chance on the spot, chance is never asked.
+        """
         raise NotImplementedError
 
     def settings(self, g: State) -> dict[str, str]:

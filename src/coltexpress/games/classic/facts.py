@@ -456,8 +456,9 @@ def game_ended(g: ClassicTable) -> None:
 
 def showed(g: ClassicTable, bandit: int, token: int) -> None:
     """A bandit turned over a token to count it."""
-    if token not in g.held[bandit]:
-        g.held[bandit][g.held[bandit].index(BACK_OF[token])] = token
+    held = g.held[bandit]
+    if BACK_OF[token] in held:
+        held[held.index(BACK_OF[token])] = token
     tell(g, SHOWED, bandit, token)
 
 

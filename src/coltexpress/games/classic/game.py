@@ -18,7 +18,7 @@ from coltexpress.games.classic.questions import QUESTIONS
 from coltexpress.games.classic.rulebook import Classic, new_game
 from coltexpress.games.classic.steps import STEPS
 from coltexpress.kernel.agenda import State
-from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import OptionKind, Rulebook
 from coltexpress.kernel.views import View
@@ -44,8 +44,8 @@ class ClassicRulebook(Rulebook):
     )
     presets = EDITIONS
 
-    def new(self, settings: dict[str, str]) -> Classic:
-        return new_game(read_options(settings))
+    def new(self, settings: dict[str, str], chance: Chance | None = None) -> Classic:
+        return new_game(read_options(settings), chance)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).options)
