@@ -62,6 +62,7 @@ SECRETS: dict[str, dict[str, Secret]] = {
         "snatched": Secret(both_leaders, back_of_purse),
         "ransomed": Secret(leader, back_of_purse),
     },
+    "super": {"planned": Secret(mover, hide_last)},
 }
 
 # Public events that bring to light what was hidden: the same choice may lead to different ones.
@@ -75,5 +76,7 @@ REVEALS: dict[str, set[str]] = {
         "showed",
         "counted",
         "won",
+        "stood",  # where a sealed choice put a bandit
     },
+    "super": {"revealed"},
 }

@@ -178,7 +178,7 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
         question, choice = pick(g, dice)
         heard = len(g.log)
         choose(g, question.seat, choice)
-        for seat in tables:
+        for seat in eyes(g):
             for event in told(g.log[heard:], seat):
                 tables[seat] = book.retell(tables[seat], event, seat)
             assert tables[seat].contents() == look(g, seat).table.contents()

@@ -14,7 +14,7 @@ FIRE: Final = 3
 ROBBERY: Final = 4
 PUNCH: Final = 5
 BULLET: Final = 7
-FACES: Final = ("move", "floor_change", "marshal", "fire", "robbery", "punch", "", "bullet")
+FACES: Final = ("move", "floor_change", "marshal", "fire", "robbery", "punch", "nudge", "bullet")
 
 NEUTRAL: Final = 15  # whose bullet it is when nobody fired it
 FACE_DOWN: Final = 128  # added to a card that is played face down

@@ -8,8 +8,8 @@ from coltexpress.games.classic import notation, position, scoring, view
 from coltexpress.games.classic.check import check
 from coltexpress.games.classic.facts import EVENTS
 from coltexpress.games.classic.options import (
-    CHOICES,
     EDITIONS,
+    KINDS,
     PLAYERS,
     read_options,
     write_options,
@@ -20,7 +20,7 @@ from coltexpress.games.classic.steps import STEPS
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.rules import OptionKind, Rulebook
+from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
 
 
@@ -39,9 +39,7 @@ class ClassicRulebook(Rulebook):
     questions = QUESTIONS
     events = EVENTS
     steps = STEPS
-    options = MappingProxyType(
-        {name: OptionKind(choice.values, choice.clause) for name, choice in CHOICES.items()}
-    )
+    options = MappingProxyType(KINDS)
     presets = EDITIONS
 
     def new(self, settings: dict[str, str], chance: Chance | None = None) -> Classic:

@@ -17,6 +17,7 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, 
 from coltexpress.games.classic.stealing.punch import THE_FLOOR
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.texts import pick_name, read_number
 from coltexpress.table import bandits
 from coltexpress.table.cards import (
     DONE,
@@ -89,7 +90,7 @@ def read_word(g: ClassicTable, kind: str, text: str) -> int:
     if text == "?":
         return BLANK
     if kind in NAMES_OF:
-        return pick_name(kind, text, NAMES_OF[kind])
+        return pick_name(kind.replace("_", " "), text, NAMES_OF[kind])
     if kind in ("bandit", "target", "victim"):
         return read_bandit(g, text)
     if kind in ("player", "seat"):
@@ -107,21 +108,6 @@ def read_word(g: ClassicTable, kind: str, text: str) -> int:
     if kind == "cause":
         return pick_name(kind, text, tuple(CAUSES.values())) + BY_MEETING
     return read_number(kind, text)
-
-
-def read_number(kind: str, text: str) -> int:
-    """A whole number from 0 to 999,999."""
-    if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise Unreadable(f"{text!r} is not a {kind}: expected a whole number")
-    return int(text)
-
-
-def pick_name(kind: str, text: str, names: tuple[str, ...]) -> int:
-    """The place of a name in its table."""
-    if text not in names or not text:
-        known = ", ".join([name for name in names if name])
-        raise Unreadable(f"{text!r} is not a {kind.replace('_', ' ')}; expected one of {known}")
-    return names.index(text)
 
 
 def one_of(found: list[int], kind: str, text: str) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.options import check_settings, differing, read_count, read_names
+from coltexpress.kernel.rules import OptionKind
 from coltexpress.table.bandits import BASE, GUESTS, NAMES
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
@@ -108,58 +110,49 @@ class Options:
         return self.purse_pick == "token"
 
 
+KINDS: Final = {name: OptionKind(choice.values, choice.clause) for name, choice in CHOICES.items()}
+OTHERS: Final = ("players", "edition", "bandits")  # settings that are not a choice among values
+
+
 def preset(edition: str, players: int = 4) -> Options:
     """The options as a printed edition has them: C-ED-01 to C-ED-11."""
     if edition not in EDITIONS:
         raise Unreadable(f"edition={edition}: expected one of {', '.join(EDITIONS)}")
+    if edition == "default":
+        return Options(players)
     printed = {
         name: choice.zh if edition == "zh" else choice.sv for name, choice in CHOICES.items()
     }
-    settings = {name: value for name, value in printed.items() if value is not None}
-    chosen = Options(players=players)
-    return chosen if edition == "default" else replace(chosen, **settings)  # type: ignore[arg-type]  # replace cannot check names given by a table
+    return with_settings(
+        Options(players), {name: value for name, value in printed.items() if value is not None}
+    )
+
+
+def with_settings(options: Options, settings: dict[str, str]) -> Options:
+    """The same options with some of them set."""
+    return replace(options, **settings)  # type: ignore[arg-type]  # the names are fields: a test holds that
 
 
 def read_options(settings: dict[str, str]) -> Options:
     """Options from texts such as those of a record or a command line, checked strictly."""
-    rest = dict(settings)
-    edition = rest.pop("edition", "default")
-    players = rest.pop("players", "4")
-    bandits = rest.pop("bandits", "")
-    if players not in [str(number) for number in PLAYERS]:
-        raise Unreadable(f"players={players}: the base game is for 2 to 6 players")
-    for name, value in rest.items():
-        if name not in CHOICES:
-            known = ", ".join(["players", "edition", "bandits", *CHOICES])
-            raise Unreadable(f"there is no option {name!r}; the options are {known}")
-        if value not in CHOICES[name].values:
-            raise Unreadable(f"{name}={value}: expected {' or '.join(CHOICES[name].values)}")
-    options = replace(preset(edition, int(players)), **rest)  # type: ignore[arg-type]  # names were checked above
-    return replace(options, bandits=read_bandits(options, bandits)) if bandits else options
-
-
-def read_bandits(options: Options, text: str) -> tuple[int, ...]:
-    """Who plays whom, as names separated by commas, in the order of the pawns."""
-    names = text.split(",")
-    for name in names:
-        if name not in NAMES:
-            raise Unreadable(f"bandits={text}: there is no bandit {name!r}; {', '.join(NAMES)}")
-    picked = tuple([NAMES.index(name) for name in names])
-    if len(set(picked)) != len(picked) or len(picked) != options.pawns:
-        raise Unreadable(f"bandits={text}: expected {options.pawns} different bandits")
-    if any(one not in options.characters for one in picked):
-        raise Unreadable(f"bandits={text}: guests need guest_bandits=true")
-    return picked
+    check_settings(settings, KINDS, OTHERS)
+    players = read_count("players", settings.get("players", "4"), PLAYERS)
+    options = with_settings(
+        preset(settings.get("edition", "default"), players),
+        {name: value for name, value in settings.items() if name in CHOICES},
+    )
+    if "bandits" not in settings:
+        return options
+    names = {NAMES[one]: one for one in options.characters}
+    return replace(
+        options, bandits=read_names("bandits", settings["bandits"], names, options.pawns)
+    )
 
 
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from the default, as texts; `read_options` takes them back."""
-    default = Options()
-    texts = {"players": str(options.players)}
-    for field in fields(Options):
-        value = getattr(options, field.name)
-        if field.name in CHOICES and value != getattr(default, field.name):
-            texts[field.name] = value
+    values = {name: str(getattr(options, name)) for name in CHOICES}
+    texts = {"players": str(options.players), **differing(values, KINDS)}
     if options.bandits:
         texts["bandits"] = ",".join([NAMES[one] for one in options.bandits])
     return texts

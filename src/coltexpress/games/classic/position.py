@@ -6,10 +6,8 @@ from typing import Final
 
 from coltexpress.games.classic.notation import (
     CAUSES,
-    pick_name,
     read_bandit,
     read_cards,
-    read_number,
     read_player,
     read_tokens,
     write_bandit,
@@ -17,17 +15,18 @@ from coltexpress.games.classic.notation import (
     write_player,
     write_tokens,
 )
-from coltexpress.games.classic.options import CHOICES, read_options, write_options
+from coltexpress.games.classic.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.classic.printed import CARS, ROUND_CARDS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicTable
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.table import bandits
 from coltexpress.table.train import NOWHERE
 
 STAR: Final = "*"  # the Marshal on the train
-SETTINGS: Final = ("players", "edition", "bandits", *CHOICES)
+SETTINGS: Final = (*OTHERS, *CHOICES)
 
 
 def write_fields(g: ClassicTable) -> dict[str, str]:
@@ -123,20 +122,6 @@ def read_fields(fields: dict[str, str]) -> Classic:
     if rest:
         raise Unreadable(f"unknown fields: {', '.join(rest)}")
     return g
-
-
-def take(fields: dict[str, str], name: str) -> str:
-    """The text of a field, which is then done."""
-    if name not in fields:
-        raise Unreadable(f"the field {name}= is missing")
-    return fields.pop(name)
-
-
-def sized(name: str, parts: list[str], count: int) -> list[str]:
-    """As many parts as there must be."""
-    if len(parts) != count:
-        raise Unreadable(f"{name}= has {len(parts)} parts; expected {count}")
-    return parts
 
 
 def read_letter(text: str) -> int:
