@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import resources
+from pathlib import Path
 
 import msgspec
 
@@ -39,5 +39,5 @@ class Classic(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def classic() -> Classic:
     """The base game's components."""
-    text = resources.files(__package__).joinpath("classic.json").read_bytes()
+    text = Path(__file__).with_name("classic.json").read_bytes()
     return msgspec.json.decode(text, type=Classic)

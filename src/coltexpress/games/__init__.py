@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final
 
-from coltexpress.games.classic.game import ClassicRulebook
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 
-GAMES: Final[dict[str, Rulebook]] = {book.name: book for book in (ClassicRulebook(),)}
+ROOMS: Final = {"classic": "classic", "super": "superexpress"}  # the folder of each game
+
+
+class Shelf(Mapping[str, Rulebook]):
+    """The rulebooks by name; each is opened when somebody first asks for it."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, Rulebook] = {}
+
+    def __getitem__(self, name: str) -> Rulebook:
+        if name not in self._open:
+            book = import_module(f"coltexpress.games.{ROOMS[name]}.game").RULEBOOK
+            assert isinstance(book, Rulebook), "every game has a rulebook"
+            self._open[name] = book
+        return self._open[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(ROOMS)
+
+    def __len__(self) -> int:
+        return len(ROOMS)
+
+
+GAMES: Final = Shelf()
 
 
 def game(name: str) -> Rulebook:
     """The rulebook of the game with this name."""
-    if name not in GAMES:
-        raise Unreadable(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    if name not in ROOMS:
+        raise Unreadable(f"there is no game {name!r}; the games are {', '.join(ROOMS)}")
     return GAMES[name]

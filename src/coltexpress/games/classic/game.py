@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Final
 
 from coltexpress.games.classic import notation, position, scoring, view
 from coltexpress.games.classic.check import check
@@ -75,3 +76,6 @@ class ClassicRulebook(Rulebook):
 
     def check(self, g: State) -> None:
         check(table_of(g))
+
+
+RULEBOOK: Final = ClassicRulebook()
