@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask, State, choose, question_for, waiting
 from coltexpress.kernel.errors import ColtExpressError, Unreadable
+from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 
@@ -45,23 +46,58 @@ class Record(NamedTuple):
 
 def write(record: Record) -> str:
     """The record as text."""
-    book = record.book
-    header = [f"{TITLE} {VERSION}", f"game: {book.name}", f"rules: {book.version}"]
-    header += [f"{name}: {text}" for name, text in record.settings.items()]
-    header += [f"{name}: {text}" for name, text in record.tags.items()]
     lines: list[list[str]] = []
     g = record.start()
     for move in record.moves:
-        asked, answer = write_move(book, g, move)
+        asked, answer = write_move(record.book, g, move)
         if lines and lines[-1][0] == asked and len(lines[-1]) <= WORDS_A_LINE:
             lines[-1].append(answer)
         else:
             lines.append([asked, answer])
         choose(g, move.seat, move.choice)
-    if not g.asks:
-        winners = [book.write_word(g, "seat", seat) for seat in book.winners(g)]
-        lines.append(["end", *(winners or ["nobody"])])
-    return "\n".join([*header, "", *[" ".join(words) for words in lines], ""])
+    texts = [" ".join(words) for words in lines]
+    return "\n".join([*write_header(record), *texts, *write_end(record.book, g), ""])
+
+
+def write_with_story(record: Record) -> str:
+    """The record with what happened as remarks: one move a line, made to be read and compared."""
+    book = record.book
+    g = record.start()
+    g.log = []
+    lines: list[str] = []
+    heard = 0
+    for move in record.moves:
+        lines.append(" ".join(write_move(book, g, move)))
+        choose(g, move.seat, move.choice)
+        lines += [f"; {write_event(book, g, event)}" for event in g.log[heard:]]
+        heard = len(g.log)
+    return "\n".join([*write_header(record), *lines, *write_end(book, g), ""])
+
+
+def write_header(record: Record) -> list[str]:
+    """The lines before the first move."""
+    book = record.book
+    header = [f"{TITLE} {VERSION}", f"game: {book.name}", f"rules: {book.version}"]
+    header += [f"{name}: {text}" for name, text in record.settings.items()]
+    header += [f"{name}: {text}" for name, text in record.tags.items()]
+    return [*header, ""]
+
+
+def write_end(book: Rulebook, g: State) -> list[str]:
+    """The line after the last move of a finished game."""
+    if g.asks:
+        return []
+    winners = [book.write_word(g, "seat", seat) for seat in book.winners(g)]
+    return [" ".join(["end", *(winners or ["nobody"])])]
+
+
+def write_event(book: Rulebook, g: State, event: Event) -> str:
+    """An event in the words of the notation, secrets included."""
+    kind = book.events[event.kind]
+    words = [
+        book.write_word(g, type_, value) for type_, value in zip(kind.args, event.args, strict=True)
+    ]
+    return " ".join([kind.name, *words])
 
 
 def write_move(book: Rulebook, g: State, move: Move) -> tuple[str, str]:
