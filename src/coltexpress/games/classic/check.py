@@ -53,6 +53,7 @@ def check_people(g: ClassicTable) -> None:
     placed = [spot for spot in g.at if spot != NOWHERE]
     demand(len(placed) in (0, g.bandits), "some bandits are on the train and some are not")
     demand(bool(placed) or not g.round_cards, "a round is played without bandits on the train")
+    demand(g.marshal != NOWHERE or not placed, "the bandits are on the train, but not the Marshal")
     joined = [car for car in g.cars if car != BLANK]
     demand(len(set(joined)) == len(joined), "one car is in the train twice")
 

@@ -23,6 +23,7 @@ from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.table.loot import SEALED_PURSE
 
 
 def table_of(state: State) -> Classic:
@@ -73,6 +74,12 @@ class ClassicRulebook(Rulebook):
 
     def read_fields(self, fields: dict[str, str]) -> Classic:
         return position.read_fields(fields)
+
+    def is_whole(self, g: State) -> bool:
+        table = table_of(g)
+        return super().is_whole(g) and all(
+            SEALED_PURSE not in tokens for tokens in (table.box, *table.floor, *table.held)
+        )
 
     def check(self, g: State) -> None:
         check(table_of(g))

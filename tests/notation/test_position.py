@@ -1,0 +1,165 @@
+"""Position lines: readable, also in mid-card and with unknowns; impossible ones are refused."""
+
+from __future__ import annotations
+
+import pytest
+
+import coltexpress
+from coltexpress.games import game
+from coltexpress.kernel.agenda import NOBODY
+from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.views import look
+from coltexpress.notation import position
+
+BOOK = game("classic")
+# Punch in mid-card: Tuco stands beside Belle and Doc and has not said whom he hits.
+MIDCARD = (
+    "classic players=3 who=TBO cars=mail,saloon,baggage"
+    " train=-/*x;-/$$j;-/TBO$;-/- held=$250,$250$300j,- guns=6,5,6 wounds=B,-,- neutral=13"
+    " box=$250$250$250$250$250$300$350$350$400jjjj beside=1 made-up=0"
+    " hands=-,-,- decks=mmccsffrr!B,mmccsffrrp,mmccsffrrp tops=-,-,- discards=-,-,-"
+    " law=--- pile=T:p phase=stealin rounds=r24_bridge turn=2 first=0"
+    " agenda=end_round:?,happen,next_card:1,punch:T:?:?:?"
+)
+WHOLE = (
+    MIDCARD.replace("$$j", "$400$450j")
+    .replace("TBO$", "TBO$500")
+    .replace(
+        "box=$250$250$250$250$250$300$350$350$400",
+        "box=$250$250$250$250$250$250$300$350$350$400$450$500",
+    )
+)
+
+
+def test_a_position_in_mid_card_asks_where_it_left_off() -> None:
+    """C-BELLE-02"""
+    g = coltexpress.read(WHOLE)
+    (question,) = g.asks
+    assert [BOOK.write_word(g, "bandit", option) for option in question.options] == ["O"]
+    assert position.line(BOOK, g) == WHOLE
+
+
+def test_a_view_line_shows_what_its_seat_may_know() -> None:
+    """C-RULE-03"""
+    g = coltexpress.read(WHOLE)
+    text = position.line_of_view(BOOK, look(g, 0))
+    assert "held=$250,$$j,-" in text
+    assert "decks=mmccsffrr!B,??????????,??????????" in text
+    assert text.endswith("seen-by=T")
+    assert coltexpress.read_view(text) == look(g, 0)
+
+
+def test_a_spectator_has_a_line_too() -> None:
+    text = position.line_of_view(BOOK, look(coltexpress.read(WHOLE), NOBODY))
+    assert "held=$,$$j,-" in text
+    assert coltexpress.read_view(text).seat == NOBODY
+
+
+def test_a_view_cannot_be_read_as_a_whole_position_nor_the_other_way_round() -> None:
+    view = position.line_of_view(BOOK, look(coltexpress.read(WHOLE), 0))
+    with pytest.raises(Unreadable, match="read_view"):
+        coltexpress.read(view)
+    with pytest.raises(Unreadable, match="seen-by= is missing"):
+        coltexpress.read_view(WHOLE)
+
+
+def test_a_view_that_knows_too_much_is_refused() -> None:
+    with pytest.raises(BadPosition, match="may not know"):
+        coltexpress.read_view(f"{WHOLE} seen-by=T")
+
+
+def test_a_position_with_unknowns_is_not_a_whole_one() -> None:
+    for known, unknown in (("decks=mm", "decks=?m"), ("held=$250", "held=$")):
+        with pytest.raises(BadPosition, match="something is hidden"):
+            coltexpress.read(WHOLE.replace(known, unknown))
+
+
+def test_two_pawns_cannot_be_the_same_bandit() -> None:
+    """C-RULE-05"""
+    g = game("classic").new({"players": "3", "bandits": "tuco,belle,doc"})
+    text = (
+        position.line(BOOK, g).replace(" bandits=tuco,belle,doc", "").replace("who=TBO", "who=TBB")
+    )
+    with pytest.raises(BadPosition, match="two pawns are the same bandit"):
+        coltexpress.read(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("classic ", "poker ", "no game 'poker'"),
+        ("classic players=3", "classic players=9", "expected 2 to 6"),
+        ("who=TBO", "who=TB", "who= has 2 parts; expected 3"),
+        ("who=TBO", "who=TB7", "'7' is not the letter of a bandit"),
+        ("cars=mail", "cars=mall", "'mall' is not a car"),
+        ("train=-/*x;", "train=", "train= has 3 parts; expected 4"),
+        ("-/TBO", "TBO", "train= has 1 parts; expected 2"),
+        ("$500;", "€500;", "'€' is not a bandit of this game"),
+        ("$500;", "$505;", "'$505' is not a purse"),
+        ("$500;", "$500q;", "has no loot at 'q'"),
+        ("guns=6", "guns=six", "'six' is not a number of bullets"),
+        ("neutral=13 ", "", "neutral= is missing"),
+        ("decks=mm", "decks=mz", "has no card at 'z"),
+        ("pile=T:p", "pile=Tp", "expected a player, a colon and a card"),
+        ("pile=T:p", "pile=X:p", "'X' is not a player"),
+        ("pile=T:p", "pile=T:pp", "expected one card"),
+        ("phase=stealin", "phase=lunch", "'lunch' is not a phase"),
+        ("turn=2", "turn=2 turn=2", "turn= stands there twice"),
+        ("turn=2", "turn", "expected a field"),
+        ("turn=2", "turn=2 tune=2", "unknown fields: tune"),
+        ("agenda=end_round:?,", "agenda=end_round,", "end_round has 1 arguments"),
+        ("happen", "hapen", "there is no step 'hapen'"),
+        ("agenda=", "agendum=", "agenda= is missing"),
+        ("turn=2", "turn=-2", "'-2' is not a turn"),
+    ],
+)
+def test_an_unreadable_line_says_what_is_wrong(old: str, new: str, reason: str) -> None:
+    assert old in WHOLE
+    with pytest.raises(Unreadable, match=None) as refused:
+        coltexpress.read(WHOLE.replace(old, new, 1))
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("TBO", "TBB", "B is on the train twice"),
+        ("TBO", "TBY", "misty is a guest"),
+        ("-/*x", "-/x", "but not the Marshal"),
+        ("-/*x", "*/x", "the Marshal is on a roof"),
+        ("-/*x", "-/**x", "the Marshal is on the train twice"),
+        ("-/TBO", "T/TBO", "T is on the train twice"),
+        ("-/TBO", "-/TB", "some bandits are on the train and some are not"),
+        ("-/*x;-/$400$450j;-/TBO$500", "-/x;-/$400$450j;-/*TBO$500", "C-MEET-05"),
+        ("cars=mail,saloon", "cars=mail,mail", "one car is in the train twice"),
+        ("$500;", "$450;", "more purses of one value"),
+        ("$500;", "$500j;", "the loot is not that of the box"),
+        ("guns=6,5", "guns=6,6", "pawn 1 has 7 bullets"),
+        ("neutral=13", "neutral=14", "more than 13 neutral bullets"),
+        ("neutral=13", "neutral=12", "C-MEET-09"),
+        ("decks=mmccs", "decks=mccs", "player 0 has 10 cards"),
+        ("decks=mmccs", "decks=mcccs", "a card that is not his"),
+        ("rounds=r24_bridge", "rounds=r24_bridge,r24_bridge", "turned up twice"),
+        ("rounds=r24_bridge", "rounds=r56_bridge", "a round card of the other set"),
+        ("rounds=r24_bridge", "rounds=st_hostage", "the station is the last card"),
+        ("turn=2", "turn=3", "no such turn"),
+        ("first=0", "first=3", "no such first player"),
+        (",punch:T:?:?:?", "", "asks nobody anything"),
+        ("discards=-,-,-", "discards=-,-,!n", "player 2 has 11 cards"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
+    assert old in WHOLE
+    with pytest.raises(BadPosition) as refused:
+        coltexpress.read(WHOLE.replace(old, new))
+    assert reason in str(refused.value)
+
+
+def test_a_line_that_is_far_too_long_is_not_even_looked_at() -> None:
+    with pytest.raises(Unreadable, match="at most 20,000 characters"):
+        coltexpress.read(WHOLE + " " * 20_000)
+
+
+def test_an_empty_line_is_refused() -> None:
+    with pytest.raises(Unreadable, match="no game ''"):
+        coltexpress.read("  ")
