@@ -160,9 +160,10 @@ def advance(g: State) -> None:
             if len(g.asks) == 1 or not seal_forced(g):
                 return
         else:
-            g.given.clear()
             if len(agenda) > base + 1:
                 agenda[base:] = agenda[base:][::-1]
+            if g.given:
+                g.given.clear()
 
 
 def seal_forced(g: State) -> bool:
