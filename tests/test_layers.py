@@ -19,6 +19,7 @@ LAYERS: Final = (
     ("data", "i18n", "ledger", "citations", "table"),
     ("games",),
     ("bots", "notation"),
+    ("library",),
     (DOOR,),
     ("cli", "__main__"),
 )

@@ -340,7 +340,8 @@ def card_returned(g: ClassicTable, player: int, the_card: int) -> None:
     """A card that was carried out went back. [C-STEAL-05, C-EXPERT-04, A-MISTY-03, C-GUEST-03]"""
     del g.pile[0], g.pile_by[0], g.pile_down[0]
     if is_bullet(the_card):
-        put_in(g.deck[player], the_card)
+        g.deck[player] = sorted([*g.deck[player], *g.top[player], the_card])
+        g.top[player] = []
     elif g.options.expert:
         g.discard[player].append(the_card)
     else:
