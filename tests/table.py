@@ -11,15 +11,19 @@ deck and no loot, unless the words say otherwise. Only the steps that are named 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from coltexpress.games import game
 from coltexpress.games.classic import facts, notation, position
+from coltexpress.games.classic.game import table_of
 from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, LOOT, ROUND_CARDS, TURNS, rounds_for
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import bullets_received, gunslingers, money, winners
 from coltexpress.games.classic.state import PHASES, ROUND_END, SCHEMIN, STEALIN
 from coltexpress.games.classic.steps import HAPPEN, NEXT_CARD, STEPS, TURN
-from coltexpress.kernel.agenda import Step, advance, waiting
+from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.views import View, look
@@ -61,6 +65,26 @@ class Table:
         for text in lines:
             play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
         return self
+
+    def roll(self, until: str = "") -> Table:
+        """Chance answers, always with its first option, until a player is asked, or this."""
+        while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
+            choose(self.g, CHANCE, self.g.asks[0].options[0])
+        return self
+
+    def play_out(self) -> Table:
+        """Everybody answers with the first option until nothing is asked any more."""
+        while waiting(self.g):
+            choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
+        return self
+
+    def at_random(self, seed: int) -> Iterator[Table]:
+        """Everybody answers at random, to the end of the game: the table after each answer."""
+        dice = Dice(seed)
+        while waiting(self.g):
+            question = waiting(self.g)[0]
+            choose(self.g, question.seat, dice.answer(question.options))
+            yield self
 
     # looking
 
@@ -156,6 +180,10 @@ class Table:
     def view(self, seat: str) -> View:
         """What a seat sees."""
         return look(self.g, self.player(seat))
+
+    def seen_by(self, seat: str) -> Table:
+        """The table as a seat sees it, to be looked at in the same words."""
+        return Table(table_of(self.view(seat).table))
 
     def money(self, player: str) -> int:
         """What a player would be paid now."""

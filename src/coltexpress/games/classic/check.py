@@ -26,7 +26,7 @@ def check(g: ClassicTable) -> None:
     check_loot(g)
     check_bullets(g)
     for player in range(g.players):
-        check_cards(g, player)
+        check_cards(g, player, all_cards(g, player))
     check_clock(g)
 
 
@@ -85,11 +85,11 @@ def check_bullets(g: ClassicTable) -> None:
     )
 
 
-def check_cards(g: ClassicTable, player: int) -> None:
+def check_cards(g: ClassicTable, player: int, all_of_them: list[int]) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
     cards = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
     cards += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
-    expected = all_cards(g, player)
+    expected = all_of_them[:]
     demand(
         len(cards) == len(expected),
         f"player {player} has {len(cards)} cards; there should be {len(expected)}",

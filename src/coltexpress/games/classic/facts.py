@@ -254,6 +254,11 @@ def drew(g: ClassicTable, player: int, drawn: int) -> None:
         g.top[player].pop()
     else:
         take_out(g.deck[player], drawn)
+    took_in_hand(g, player, drawn)
+
+
+def took_in_hand(g: ClassicTable, player: int, drawn: int) -> None:
+    """A card drawn is in the hand now; only its player sees it."""
     put_in(g.hand[player], drawn)
     if g.log is not None:
         knowers = only(g.seat_of[player])

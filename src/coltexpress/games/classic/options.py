@@ -95,6 +95,11 @@ class Options:
         return 4 if self.gangs else self.players
 
     @property
+    def decks(self) -> int:
+        """How many players have a deck and a hand of their own."""
+        return self.players
+
+    @property
     def characters(self) -> list[int]:
         """Who can be picked. [C-SETUP-01, C-GUEST-02]"""
         return BASE + GUESTS if self.guest_bandits == "true" else BASE

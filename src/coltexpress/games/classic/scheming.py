@@ -14,7 +14,6 @@ from coltexpress.games.classic.printed import (
     STATIONS,
     SWITCHING,
     TUNNEL,
-    TURNS,
     rounds_for,
 )
 from coltexpress.games.classic.questions import (
@@ -24,7 +23,7 @@ from coltexpress.games.classic.questions import (
     WHICH_CARD_DRAWN,
     WHICH_ROUND_CARD,
 )
-from coltexpress.games.classic.state import ClassicTable, draw_pile, players_in_order
+from coltexpress.games.classic.state import ClassicTable, players_in_order
 from coltexpress.games.classic.steps import (
     DEAL,
     DROP_BULLETS,
@@ -61,6 +60,11 @@ def begin_round(g: ClassicTable) -> None:
     if g.options.expert:
         for player in players_in_order(g):
             then(g, DROP_BULLETS, player)
+    play_round(g)
+
+
+def play_round(g: ClassicTable) -> None:
+    """All that follows when the hands are ready. [C-ROUND-02, C-ROUND-04, C-EVENT-01]"""
     then(g, TURN_UP)
     then(g, STEAL)
     then(g, HAPPEN)
@@ -82,7 +86,11 @@ def deal(g: ClassicTable, player: int, count: int, drawn: int) -> None:
                 then(g, DEAL, player, count)
             return
     facts.drew(g, player, drawn)
-    if g.discard[player] and not g.deck[player] and not g.top[player] and reshuffles_at_once(g):
+    if (
+        g.discard[player]
+        and g.draw_pile(player) == len(g.discard[player])
+        and reshuffles_at_once(g)
+    ):
         facts.reshuffled(g, player)
     if count > 1:
         then(g, DEAL, player, count - 1)
@@ -113,7 +121,12 @@ def turn_up(g: ClassicTable, round_card: int) -> None:
         if round_card == BLANK:
             return
     facts.turned_up(g, round_card)
-    for turn in range(len(TURNS[round_card])):
+    begin_turns(g, len(g.turns()))
+
+
+def begin_turns(g: ClassicTable, count: int) -> None:
+    """So many turns of the round card, and Schemin' is over. [C-PLAN-06]"""
+    for turn in range(count):
         then(g, TURN, turn)
     then(g, LAY_DOWN)
 
@@ -131,14 +144,23 @@ def round_cards_to_come(g: ClassicTable) -> list[int]:
 
 def take_turn(g: ClassicTable, turn: int) -> None:
     """Each player acts once, or twice, in the order of the turn. [C-PLAN-01, C-TURN-01..05]"""
-    kind = TURNS[g.round_cards[-1]][turn]
+    kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
-    for k in range(g.players):
-        step = -k if kind == SWITCHING else k
-        player = (g.first + step) % g.players
-        then(g, SCHEME, player, 0)
-        if kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player)):
-            then(g, SCHEME, player, 1)
+    for player in turn_order(g, kind, g.players):
+        act(g, player, kind)
+
+
+def turn_order(g: ClassicTable, kind: int, places: int) -> list[int]:
+    """All places at the table from the first player on, as the turn runs. [C-PLAN-01, C-TURN-05]"""
+    step = -1 if kind == SWITCHING else 1
+    return [(g.first + step * k) % places for k in range(places)]
+
+
+def act(g: ClassicTable, player: int, kind: int) -> None:
+    """A player acts once, or twice in a row. [C-PLAN-01, C-TURN-03, A-TWINZZ-01]"""
+    then(g, SCHEME, player, 0)
+    if kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player)):
+        then(g, SCHEME, player, 1)
 
 
 def scheme(g: ClassicTable, player: int, nth: int, choice: int) -> None:
@@ -161,14 +183,14 @@ def plays(g: ClassicTable, player: int, nth: int) -> list[int]:
     cards = distinct(g.hand[player])
     if not plays_bullets(g, player):
         cards = [one for one in cards if not is_bullet(one)]
-    tunnel = TURNS[g.round_cards[-1]][g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player)
+    tunnel = g.turns()[g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player)
     if tunnel:
         options = [one + FACE_DOWN for one in cards]
     elif g.turn == 0 and nth == 0 and hides_first_card(g, player):
         options = cards + [one + FACE_DOWN for one in cards]
     else:
         options = cards
-    if draw_pile(g, player):
+    if g.draw_pile(player):
         options.append(DRAW)
     return options or [PASS]
 
@@ -183,9 +205,10 @@ def lay_down(g: ClassicTable) -> None:
 
 
 def keep_cards(g: ClassicTable) -> None:
-    """Expert: in player order, each keeps what he likes. [C-EXPERT-03, C-RULE-76]"""
-    for player in players_in_order(g):
-        then(g, KEEP, player)
+    """Expert: in player order, each keeps what he likes. [C-EXPERT-03, C-RULE-76, C-RULE-84]"""
+    if len(g.round_cards) < ROUNDS:
+        for player in players_in_order(g):
+            then(g, KEEP, player)
 
 
 def keep(g: ClassicTable, player: int, dropped: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
-from coltexpress.games.classic.printed import CAR_JEWELS, CAR_PURSES, CARS
+from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.questions import (
     PICK_CHARACTER,
     WHICH_CAR,
@@ -107,10 +107,10 @@ def couple(g: ClassicTable, section: int, car: int) -> None:
 
 def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
     """A car gets its printed loot; each purse is drawn from the box. [C-SETUP-12, C-SETUP-13]"""
-    car = g.cars[section - 1]
     inside = g.train.inside[section]
-    if purses == CAR_PURSES[car]:
-        for _ in range(CAR_JEWELS[car]):
+    all_purses, jewels = g.car_loot(g.cars[section - 1])
+    if purses == all_purses:
+        for _ in range(jewels):
             facts.laid(g, inside, A_JEWEL)
         return
     if token == BLANK:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.classic.options import Options
-from coltexpress.games.classic.printed import BULLETS, LOOT, NEUTRAL_BULLETS
+from coltexpress.games.classic.printed import (
+    BULLETS,
+    CAR_JEWELS,
+    CAR_PURSES,
+    LOOT,
+    NEUTRAL_BULLETS,
+    TURNS,
+)
 from coltexpress.kernel.agenda import BLANK, State, ask
 from coltexpress.table.cards import hidden
 from coltexpress.table.loot import backs
@@ -39,12 +46,12 @@ class ClassicTable(State):
         self.options = options
         self.train = train_of(options.cars)
         # people
-        self.players = options.players
+        self.players = options.decks
         self.bandits = pawns
         self.who = [BLANK] * pawns  # by bandit: the character
         self.player_of = [0, 0, 1, 1] if options.gangs else list(range(pawns))  # by bandit
         self.gang = [[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)]
-        self.seat_of = list(range(options.players))  # by player
+        self.seat_of = list(range(options.decks))  # by player
         # the train
         self.cars = [BLANK] * options.cars  # by section after the locomotive
         self.at = [NOWHERE] * pawns  # by bandit: the spot
@@ -59,11 +66,11 @@ class ClassicTable(State):
         self.wounds: list[list[int]] = [[] for _ in range(pawns)]  # by bandit: from whom
         self.neutral = NEUTRAL_BULLETS
         # cards, by player
-        self.hand: list[list[int]] = [[] for _ in range(options.players)]
-        self.deck: list[list[int]] = [[] for _ in range(options.players)]  # in no order
-        self.top: list[list[int]] = [[] for _ in range(options.players)]  # known, above the deck
-        self.discard: list[list[int]] = [[] for _ in range(options.players)]
-        self.law = [BLANK] * options.players  # whose Marshal card a gang kept
+        self.hand: list[list[int]] = [[] for _ in range(options.decks)]
+        self.deck: list[list[int]] = [[] for _ in range(options.decks)]  # in no order
+        self.top: list[list[int]] = [[] for _ in range(options.decks)]  # known, above the deck
+        self.discard: list[list[int]] = [[] for _ in range(options.decks)]
+        self.law = [BLANK] * options.decks  # whose Marshal card a gang kept
         # the common pile, first played first
         self.pile: list[int] = []
         self.pile_by: list[int] = []  # the player
@@ -145,6 +152,22 @@ class ClassicTable(State):
             self.first,
         )
 
+    def turns(self) -> list[int]:
+        """The kinds of the turns on the round card that lies on top. [C-ROUND-05, C-ROUND-06]"""
+        return TURNS[self.round_cards[-1]]
+
+    def car_loot(self, car: int) -> tuple[int, int]:
+        """The purses and jewels printed on the floor of a car. [C-SETUP-12]"""
+        return CAR_PURSES[car], CAR_JEWELS[car]
+
+    def watched(self, spot: int) -> bool:
+        """Is the Marshal there, so that a bandit who arrives must flee? [C-MEET-01]"""
+        return spot == self.marshal
+
+    def draw_pile(self, player: int) -> int:
+        """How many cards a player could still draw. [C-RULE-06, C-RULE-59]"""
+        return len(self.deck[player]) + len(self.top[player]) + len(self.discard[player])
+
     def hide_from(self, seat: int) -> None:
         """Cover what this seat may not know. [C-RULE-01, C-RULE-03, C-SETUP-08]"""
         self.box = backs(self.box)
@@ -189,8 +212,3 @@ def bandits_in_order(g: ClassicTable) -> list[int]:
 def bandits_at(g: ClassicTable, spot: int) -> list[int]:
     """Who stands there; any number may. [C-RULE-18]"""
     return [bandit for bandit in range(g.bandits) if g.at[bandit] == spot]
-
-
-def draw_pile(g: ClassicTable, player: int) -> int:
-    """How many cards a player could still draw. [C-RULE-06, C-RULE-59]"""
-    return len(g.deck[player]) + len(g.top[player]) + len(g.discard[player])

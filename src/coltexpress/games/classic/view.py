@@ -15,7 +15,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.events import Event
 from coltexpress.table.cards import NEUTRAL, bullet, is_bullet
-from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, SEALED_PURSE
+from coltexpress.table.loot import BACK_OF, PURSE_250, SEALED_PURSE
 from coltexpress.table.train import NOWHERE
 
 
@@ -83,7 +83,7 @@ def retell(table: Classic, event: Event, seat: int) -> Classic:
 def determinize(table: Classic, dice: Dice) -> Classic:
     """A table that looks the same to whoever saw this one; sealed answers are guessed."""
     g = table.copy()
-    deal_purses(g, dice)
+    deal_loot(g, SEALED_PURSE, PURSES + [PURSE_250] * g.made_up, dice)
     for player in range(g.players):
         deal_cards(g, player, dice)
     reopen(g)
@@ -93,18 +93,18 @@ def determinize(table: Classic, dice: Dice) -> Classic:
     return g
 
 
-def deal_purses(g: ClassicTable, dice: Dice) -> None:
-    """Values for all the purses that nobody here has looked into. [C-RULE-03]"""
-    unknown = PURSES + [PURSE_250] * g.made_up
+def deal_loot(g: ClassicTable, back: int, all_tokens: list[int], dice: Dice) -> None:
+    """Values for all the tokens with this back that nobody here has looked under. [C-RULE-03]"""
+    unknown = all_tokens[:]
     places = [g.box, *g.floor, *g.held]
     for tokens in places:
         for token in tokens:
-            if KIND_OF[token] == PURSE and token != SEALED_PURSE:
+            if BACK_OF[token] == back and token != back:
                 unknown.remove(token)
     values = dice.shuffled(unknown)
     for tokens in places:
         for place, token in enumerate(tokens):
-            if token == SEALED_PURSE:
+            if token == back:
                 tokens[place] = values.pop()
         if not g.options.tokens_told_apart:
             tokens.sort()
@@ -134,7 +134,11 @@ def playable(g: ClassicTable, player: int, cards: list[int]) -> int:
 
 def cards_unseen(g: ClassicTable, player: int) -> list[int]:
     """All cards of a player, less those that can be seen."""
-    cards = all_cards(g, player)
+    return unseen_of(g, player, all_cards(g, player))
+
+
+def unseen_of(g: ClassicTable, player: int, cards: list[int]) -> list[int]:
+    """These cards of a player, less those that lie in the open or are known here."""
     seen = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
     seen += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
     for one in seen:

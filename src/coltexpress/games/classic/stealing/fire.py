@@ -39,8 +39,15 @@ def in_sight(g: ClassicTable, me: int) -> list[int]:
             if seen:
                 targets += seen
                 break
-    if shoots_through_roof(g, me):
-        targets += bandits_at(g, g.train.other_floor[here])
-        if g.options.tuco_targets == "other_floor_and_same_spot":
-            targets += [other for other in bandits_at(g, here) if other != me]
-    return sorted(targets)
+    return sorted(targets + through_roof(g, me))
+
+
+def through_roof(g: ClassicTable, me: int) -> list[int]:
+    """Tuco's further targets: the other floor of his own car. [C-TUCO-01, C-ED-03, C-RULE-28]"""
+    if not shoots_through_roof(g, me):
+        return []
+    here = g.at[me]
+    targets = bandits_at(g, g.train.other_floor[here])
+    if g.options.tuco_targets == "other_floor_and_same_spot":
+        targets += [other for other in bandits_at(g, here) if other != me]
+    return targets

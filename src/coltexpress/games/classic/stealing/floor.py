@@ -8,19 +8,24 @@ from coltexpress.games.classic.questions import CLIMB_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.table.cards import FLOOR_CHANGE
 
 
 def change_floor(g: ClassicTable, me: int, to: int) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
-        to = ask_bandit(g, me, CLIMB_WHERE, climbs(g, me))
+        spots = climbs(g, me)
+        if not spots:
+            facts.had_no_effect(g, me, FLOOR_CHANGE)
+            return
+        to = ask_bandit(g, me, CLIMB_WHERE, spots)
     if to != BLANK:
         arrive(g, facts.CLIMBED, me, to)
 
 
 def climbs(g: ClassicTable, me: int) -> list[int]:
     """Where a Floor Change can end."""
-    across = g.train.other_floor[g.at[me]]
+    here = g.at[me]
     if climbs_across(g, me):
-        return sorted([across, *g.train.next_to[across]])
-    return [across]
+        return sorted(g.train.straight[here] + g.train.diagonal[here])
+    return g.train.straight[here]

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
-from coltexpress.games.classic.state import BY_MEETING, ClassicTable, bandits_at
+from coltexpress.games.classic.state import BY_MEETING, ClassicTable
 
 
 def arrive(g: ClassicTable, how: int, bandit: int, spot: int) -> None:
     """A bandit is somewhere else now, and may have walked into the Marshal. [C-MEET-01]"""
     facts.moved(g, how, bandit, spot)
-    if spot == g.marshal:
-        meet_marshal(g)
+    if g.watched(spot):
+        meet(g, [spot])
 
 
 def meet_marshal(g: ClassicTable) -> None:
-    """All who stand beside the Marshal flee to the roof, wounded. [C-MEET-01..07, C-RULE-39]"""
-    met = bandits_at(g, g.marshal)
+    """All who stand beside the Marshal flee to the roof, wounded. [C-MEET-01..07]"""
+    meet(g, [g.marshal])
+
+
+def meet(g: ClassicTable, spots: list[int]) -> None:
+    """All who stand at these spots flee to the other floor, wounded. [C-MEET-03..07, C-RULE-39]"""
+    met = [bandit for bandit in range(g.bandits) if g.at[bandit] in spots]
     give_neutral_bullets(g, met, BY_MEETING)
     for bandit in met:
-        facts.moved(g, facts.FLED, bandit, g.train.other_floor[g.marshal])
+        facts.moved(g, facts.FLED, bandit, g.train.other_floor[g.at[bandit]])
 
 
 def give_neutral_bullets(g: ClassicTable, bandits: list[int], cause: int) -> None:

@@ -7,11 +7,16 @@ from coltexpress.games.classic.questions import MOVE_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.table.cards import MOVE
 
 
 def move(g: ClassicTable, me: int, to: int) -> None:
     """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
     if to == BLANK:
-        to = ask_bandit(g, me, MOVE_WHERE, g.train.reach[g.at[me]])
+        spots = g.train.reach[g.at[me]]
+        if not spots:
+            facts.had_no_effect(g, me, MOVE)
+            return
+        to = ask_bandit(g, me, MOVE_WHERE, spots)
     if to != BLANK:
         arrive(g, facts.MOVED, me, to)

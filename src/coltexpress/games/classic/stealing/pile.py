@@ -34,8 +34,13 @@ def next_card(g: ClassicTable, one_is_done: int) -> None:
         return
     the_card = g.pile[0]
     facts.revealed(g, g.pile_by[0], the_card)
+    carry_out(g, the_card)
+    then(g, NEXT_CARD, 1)
+
+
+def carry_out(g: ClassicTable, the_card: int) -> None:
+    """The action of a card, by the bandit whose colour it bears. [C-STEAL-03, C-RULE-63]"""
     if is_bullet(the_card):
         then(g, DO_PUNCH, puncher_of_bullets(g))
     else:
-        then(g, ACTIONS[face_of(the_card)], owner_of(the_card))  # C-RULE-63
-    then(g, NEXT_CARD, 1)
+        then(g, ACTIONS[face_of(the_card)], owner_of(the_card))

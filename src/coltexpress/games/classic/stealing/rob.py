@@ -7,7 +7,7 @@ from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
 from coltexpress.table.cards import ROBBERY
-from coltexpress.table.loot import KIND_OF, PURSE, kinds_in
+from coltexpress.table.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in
 
 
 def rob(g: ClassicTable, me: int, pick: int, token: int) -> None:
@@ -47,9 +47,10 @@ def tokens_picked(g: ClassicTable, tokens: list[int], pick: int) -> list[int]:
     if g.options.tokens_told_apart:
         return [tokens[pick]]
     of_kind = [token for token in tokens if KIND_OF[token] == pick]
-    return of_kind if pick == PURSE else of_kind[:1]
+    return of_kind if HAS_SECRET[pick] else of_kind[:1]
 
 
 def is_purse(g: ClassicTable, tokens: list[int], pick: int) -> bool:
-    """Does the pick name a purse?"""
-    return KIND_OF[tokens[pick]] == PURSE if g.options.tokens_told_apart else pick == PURSE
+    """Does the pick name a purse, or a bag? [C-CHEY-02, A-CHEYENNE-01]"""
+    kind = KIND_OF[tokens[pick]] if g.options.tokens_told_apart else pick
+    return kind in (PURSE, BAG)

@@ -1,0 +1,186 @@
+"""Chapter A13: the expert variant."""
+
+import pytest
+from table import schemin, stealin, table
+
+from coltexpress.kernel.errors import BadPosition
+from coltexpress.notation.position import read
+
+TRAIN = "-/*;-/-;-/-;-/OBT"
+BULLETS = {"O": "m!n", "B": "m!n!O!O", "T": "mf"}
+
+
+def test_only_the_expert_variant_has_discard_piles() -> None:
+    """C-EXPERT-01"""
+    line = table(TRAIN, discards={"O": "m"}, expert_variant="true").go("deal:O:1").line
+    assert read(line)
+    with pytest.raises(BadPosition, match="discard piles need the expert variant"):
+        read(line.replace("expert_variant=true ", ""))
+
+
+def test_bullets_in_hand_are_discarded_and_not_replaced() -> None:
+    """C-EXPERT-02, C-RULE-58, C-RULE-74"""
+    t = table(TRAIN, decks={"B": "mcf"}, tops={"B": "!O!n!n"}, expert_variant="true").go("round")
+    t.roll()
+    assert (t.hand("B"), t.discards("B"), t.deck("B")) == ("mcf", "!O!n!n", "-")
+    assert (t.discards("O"), t.discards("T")) == ("-", "-")
+
+
+def test_bullets_are_discarded_in_player_order_before_the_round_card_is_turned_up() -> None:
+    """C-RULE-74"""
+    t = table(TRAIN, hands=BULLETS, first="B", expert_variant="true").go("round").roll()
+    told = [told for told in t.story() if told.split()[0] in ("discarded", "turned-up")]
+    discarded = ["discarded B !O", "discarded B !O", "discarded B !n", "discarded O !n"]
+    assert told == [*discarded, "turned-up r24_angry_marshal"]
+    assert t.story().index("discarded B !O") > t.story().index(t.happened("drew")[-1])
+
+
+@pytest.mark.parametrize("bullets", ["must", "may"])
+def test_a_player_keeps_the_cards_he_likes_and_discards_the_rest(bullets: str) -> None:
+    """C-EXPERT-03, C-RULE-57, C-RULE-76"""
+    t = table(TRAIN, hands={"O": "mmf!n"}, expert_variant="true", expert_bullet_discard=bullets).go(
+        "lay_down"
+    )
+    assert t.asks() == ["O discard-which m f !n done"]
+    t.play("O discard-which m !n done")
+    assert (t.hand("O"), t.discards("O")) == ("mf", "m!n")
+
+
+def test_bullets_drawn_during_the_phase_stay_in_hand() -> None:
+    """C-RULE-57, C-PLAN-05"""
+    t = schemin(
+        TRAIN, card="r24_bridge", hands={"O": "m"}, tops={"O": "!n!n!n"}, expert_variant="true"
+    )
+    t.play("O play-or-draw draw")
+    assert (t.hand("O"), t.discards("O")) == ("m!n!n!n", "-")
+
+
+def test_a_player_may_keep_all_or_discard_all() -> None:
+    """C-EXPERT-03, C-RULE-57"""
+    hands = {"O": "m!n", "B": "f!n"}
+    t = table(TRAIN, hands=hands, expert_variant="true").go("lay_down")
+    t.play("O discard-which done", "B discard-which f !n")
+    assert (t.hand("O"), t.discards("O")) == ("m!n", "-")
+    assert (t.hand("B"), t.discards("B")) == ("-", "f!n")
+
+
+def test_players_decide_in_player_order_what_they_keep() -> None:
+    """C-RULE-76"""
+    hands = {"O": "m", "B": "f", "T": "r"}
+    t = table(TRAIN, hands=hands, first="B", expert_variant="true").go("lay_down")
+    t.play("B discard-which f", "T discard-which done", "O discard-which m")
+    assert t.happened("discarded") == ["discarded B f", "discarded O m"]
+
+
+def test_a_performed_card_goes_face_up_to_its_owners_discard_pile() -> None:
+    """C-EXPERT-04, C-EXPERT-05, C-EXPERT-10"""
+    t = stealin("-/*;-/-;-/O;-/BT", pile="O:c,B:(p)", discards={"O": "r"}, expert_variant="true")
+    assert (t.discards("O"), t.discards("B")) == ("rc", "p")
+    assert (t.deck("O"), t.seen_by("T").discards("B")) == ("mmcsffrp", "p")
+
+
+def test_a_bullet_goes_at_once_on_top_of_the_draw_pile() -> None:
+    """C-EXPERT-06, C-RULE-60"""
+    t = stealin("-/*;-/O;-/-;T/B", pile="T:f,O:m", tops={"B": "!O"}, expert_variant="true")
+    assert t.deck("B") == "mmccsffrrp^!O!T"
+    assert t.play("O move-where 0i").deck("O") == "mccsffrrp^!n"
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn"), [("-", 6), ("m", 5), ("mmccf", 1), ("mmccff", 0), ("mmccffrr", 0)]
+)
+def test_a_hand_is_filled_up_to_six_and_never_cut(hand: str, drawn: int) -> None:
+    """C-EXPERT-07, C-RULE-56"""
+    t = table(TRAIN, hands={"B": hand}, expert_variant="true").go("round").roll()
+    assert len([told for told in t.happened("drew") if told.startswith("drew B")]) == drawn
+    assert t.discards("B") == "-"
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [("-", 7), ("mmccff", 1), ("mmccffr", 0)])
+def test_doc_fills_up_to_seven(hand: str, drawn: int) -> None:
+    """C-RULE-55"""
+    t = table(TRAIN, hands={"O": hand}, expert_variant="true").go("round").roll()
+    assert len([told for told in t.happened("drew") if told.startswith("drew O")]) == drawn
+
+
+def test_kept_bullets_take_up_room_before_they_are_discarded() -> None:
+    """C-EXPERT-02, C-EXPERT-07, C-RULE-58"""
+    t = table(TRAIN, hands={"B": "mm!n!n"}, expert_variant="true").go("round").roll()
+    assert (t.hand("B"), t.discards("B")) == ("mmcc", "!n!n")
+
+
+def test_when_the_draw_pile_has_run_out_the_discard_pile_becomes_the_new_one() -> None:
+    """C-EXPERT-08, C-RULE-59"""
+    t = table(
+        TRAIN,
+        hands={"O": "mm"},
+        decks={"O": "c"},
+        discards={"O": "ffs"},
+        pile="O:r",
+        expert_variant="true",
+    ).go("deal:O:3")
+    assert (t.hand("O"), t.asks()) == ("mmc", ["dice which-card-drawn s f f"])
+    t.play("dice which-card-drawn f s")
+    assert (t.hand("O"), t.deck("O"), t.discards("O")) == ("mmcsf", "f", "-")
+    assert t.happened("reshuffled") == ["reshuffled O"]
+
+
+def test_with_both_piles_empty_fewer_cards_are_drawn() -> None:
+    """C-RULE-59"""
+    t = table(TRAIN, decks={"O": "c"}, discards={"O": "f"}, pile="O:r", expert_variant="true")
+    assert t.go("deal:O:6").hand("O") == "cf"
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "top", "discards", "options"),
+    [
+        ("m", "-", "-", "f", "m draw"),
+        ("m", "c", "-", "f", "m draw"),
+        ("m", "c", "!n", "-", "m draw"),
+        ("mf", "-", "-", "-", "m f"),
+        ("!n", "-", "-", "mf", "m f"),
+    ],
+)
+def test_draw_pile_and_discard_pile_together_are_the_deck_when_drawing(
+    hand: str, deck: str, top: str, discards: str, options: str
+) -> None:
+    """C-RULE-06..08"""
+    t = schemin(
+        TRAIN,
+        card="r24_bridge",
+        turn=1,
+        hands={"O": hand},
+        decks={"O": deck},
+        tops={"O": top},
+        discards={"O": discards},
+        expert_variant="true",
+    )
+    assert t.roll().options() == options
+
+
+def test_everybody_sees_the_discard_piles_and_so_does_their_owner() -> None:
+    """C-EXPERT-09, C-RULE-61"""
+    t = table(TRAIN, discards={"O": "mf!n"}, expert_variant="true")
+    assert [t.seen_by(player).discards("O") for player in "OBT"] == ["mf!n"] * 3
+
+
+def test_at_the_end_of_a_round_nothing_is_shuffled_and_hands_stay() -> None:
+    """C-EXPERT-10, C-EXPERT-03"""
+    t = table(
+        TRAIN,
+        hands={"O": "mm", "B": "mmccff", "T": "mmccff"},
+        tops={"O": "!n!T"},
+        discards={"O": "ff"},
+        expert_variant="true",
+    ).go("end_round")
+    assert t.happened("reshuffled") == []
+    assert t.happened("drew") == ["drew O !T", "drew O !n"]
+    assert (t.discards("O"), t.asks()) == ("ff", ["dice which-card-drawn c c s r r p"])
+
+
+def test_without_the_variant_bullets_stay_in_hand_and_hands_are_not_kept() -> None:
+    """C-EXPERT-01, C-PLAN-07"""
+    t = table(TRAIN, decks={"O": "mmf"}, tops={"O": "!n!n!n!n"}).go("round").roll()
+    assert (t.hand("O"), t.happened("discarded")) == ("mmf!n!n!n!n", [])
+    t = table(TRAIN, hands={"O": "mm!n"}).go("lay_down")
+    assert (t.hand("O"), t.discards("O"), t.asks()) == ("-", "-", [])
