@@ -184,3 +184,17 @@ def test_without_the_variant_bullets_stay_in_hand_and_hands_are_not_kept() -> No
     assert (t.hand("O"), t.happened("discarded")) == ("mmf!n!n!n!n", [])
     t = table(TRAIN, hands={"O": "mm!n"}).go("lay_down")
     assert (t.hand("O"), t.discards("O"), t.asks()) == ("-", "-", [])
+
+
+def test_in_the_last_round_nobody_is_asked_what_he_keeps() -> None:
+    """C-RULE-84"""
+    rounds = "r24_bridge,r24_tunnel,r24_braking,r24_swivel_arm,st_hostage"
+    t = table(TRAIN, hands={"O": "mf"}, rounds=rounds, expert_variant="true").go("lay_down")
+    assert (t.asks(), t.hand("O")) == ([], "mf")
+
+
+def test_only_a_player_with_a_bullet_in_hand_is_asked_which_to_drop() -> None:
+    """C-RULE-83"""
+    words = {"expert_variant": "true", "expert_bullet_discard": "may"}
+    t = table(TRAIN, hands={"O": "mf", "B": "m!n"}, **words).go("drop_bullets:O", "drop_bullets:B")
+    assert t.asks() == ["B drop-which-bullet !n done"]

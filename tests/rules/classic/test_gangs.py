@@ -232,3 +232,15 @@ def test_partners_are_not_alone_together() -> None:
     t.play("DO pick-pocket purse")
     assert (t.held("D"), t.asks()) == ("$350", ["DO pick-pocket purse leave"])
     assert t.play("DO pick-pocket leave").asks() == []
+
+
+def test_gangs_are_dealt_only_by_their_own_option() -> None:
+    """C-RULE-85"""
+    assert new(players="2", character_choice="random").asks()[0].startswith("#0 pick-character")
+    assert new(players="2", two_player_gangs="random").asks()[0].startswith("dice pick-character")
+
+
+def test_everybody_sees_which_marshal_card_a_gang_keeps() -> None:
+    """C-RULE-86"""
+    t = new(players="2", bandits="tuco,cheyenne,django,doc").play("TC which-marshal-card C")
+    assert "kept-marshal C" in t.story("DO")
