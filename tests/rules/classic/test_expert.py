@@ -195,6 +195,7 @@ def test_in_the_last_round_nobody_is_asked_what_he_keeps() -> None:
 
 def test_only_a_player_with_a_bullet_in_hand_is_asked_which_to_drop() -> None:
     """C-RULE-83"""
-    words = {"expert_variant": "true", "expert_bullet_discard": "may"}
-    t = table(TRAIN, hands={"O": "mf", "B": "m!n"}, **words).go("drop_bullets:O", "drop_bullets:B")
+    hands = {"O": "mf", "B": "m!n"}
+    t = table(TRAIN, hands=hands, expert_variant="true", expert_bullet_discard="may")
+    t.go("drop_bullets:O", "drop_bullets:B")
     assert t.asks() == ["B drop-which-bullet !n done"]
