@@ -390,6 +390,7 @@ def main() -> None:
     hypothesis.settings.register_profile("mutate", derandomize=True, database=None, phases=phases)
     hypothesis.settings.load_profile("mutate")
     options = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported above
     pytest.main([*options, *tests], plugins=[mutator])
     if not mutator.ran:
         sys.exit("the tests could not be collected; run them with pytest first")
