@@ -1,0 +1,11 @@
+"""Chapter 8, Climb."""
+
+from __future__ import annotations
+
+from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.state import SuperTable
+
+
+def climb(g: SuperTable, me: int) -> None:
+    """Up to the roof or down inside, with everybody there in front. [S-CLIMB-01..05]"""
+    facts.climbed(g, me, g.board.other_floor[g.at[me]])

@@ -1,0 +1,13 @@
+"""Chapters 9, 10 and 16: what becomes of a bandit that leaves the train over one of its ends."""
+
+from __future__ import annotations
+
+from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.state import SuperTable, next_wave
+
+
+def fall_off(g: SuperTable, bandit: int) -> None:
+    """Out at once, unless a horse may come. [S-MOVE-05, S-FIRE-12, S-HORSE-07, S-RULE-18]"""
+    facts.fell_off(g, bandit)
+    if not g.options.rescues:
+        facts.eliminated(g, bandit, next_wave(g))

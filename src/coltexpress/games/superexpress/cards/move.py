@@ -1,0 +1,17 @@
+"""Chapter 9, Move: one section forward, or off the train."""
+
+from __future__ import annotations
+
+from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.board import OFF
+from coltexpress.games.superexpress.cards.falling import fall_off
+from coltexpress.games.superexpress.state import SuperTable
+
+
+def move(g: SuperTable, me: int) -> None:
+    """One section the way one faces; it must be done, even off the train. [S-MOVE-01..06]"""
+    to = g.board.onward[g.facing[me]][g.at[me]]
+    if to == OFF:
+        fall_off(g, me)
+    else:
+        facts.moved(g, me, to)

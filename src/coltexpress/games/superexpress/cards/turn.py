@@ -1,0 +1,12 @@
+"""Chapter 7, Turn."""
+
+from __future__ import annotations
+
+from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.board import OPPOSITE
+from coltexpress.games.superexpress.state import SuperTable
+
+
+def turn(g: SuperTable, me: int) -> None:
+    """Face the other way, on the spot. [S-TURN-01..03, S-POS-18]"""
+    facts.turned(g, me, OPPOSITE[g.facing[me]])

@@ -1,0 +1,278 @@
+"""The facts of this game: the only functions that change the table; each tells what it did.
+
+A fact works on a view as well as on the table itself, so that the events told to a seat rebuild
+what that seat sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.superexpress.board import FRONT, OFF, REAR, board_of, enter
+from coltexpress.games.superexpress.printed import PLAN_SIZE, cards_in
+from coltexpress.games.superexpress.state import (
+    ABOARD,
+    EXECUTION,
+    FALLEN,
+    OUT,
+    OVER,
+    PLANNING,
+    ROUND_END,
+    SuperTable,
+)
+from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.events import EventKind, public, secret
+
+PICKED: Final = 0
+BECAME_START_PLAYER: Final = 1
+PLACED: Final = 2
+ROUND_BEGAN: Final = 3
+PLANNED: Final = 4
+EXECUTION_BEGAN: Final = 5
+REVEALED: Final = 6
+STOOD_UP: Final = 7
+TURNED: Final = 8
+CLIMBED: Final = 9
+MOVED: Final = 10
+SHOT: Final = 11
+MISSED: Final = 12
+KNOCKED_BACK: Final = 13
+LAY_DOWN: Final = 14
+RODE: Final = 15
+FELL_OFF: Final = 16
+RESCUED: Final = 17
+HAD_NO_EFFECT: Final = 18
+ELIMINATED: Final = 19
+DECOUPLED: Final = 20
+CLAIMED: Final = 21
+GAME_ENDED: Final = 22
+WON: Final = 23
+NOBODY_WON: Final = 24
+
+EVENTS: Final = (
+    EventKind("picked", ("bandit", "character"), ("S-SETUP-04", "S-RULE-03", "S-RULE-31")),
+    EventKind("became-start-player", ("bandit",), ("S-SETUP-06", "S-ROUND-07", "S-RULE-16")),
+    EventKind("placed", ("bandit", "spot", "facing"), ("S-SETUP-09", "S-SETUP-11", "S-SETUP-12")),
+    EventKind("round-began", ("number",), ("S-GEN-04", "S-PLAN-01", "S-ROUND-08")),
+    EventKind("planned", ("bandit", "plan"), ("S-PLAN-02", "S-PLAN-03", "S-RULE-04")),
+    EventKind("execution-began", (), ("S-GEN-05", "S-EXEC-01")),
+    EventKind("revealed", ("bandit", "card"), ("S-EXEC-03", "S-PLAN-04")),
+    EventKind("stood-up", ("bandit",), ("S-DOWN-01", "S-DOWN-02", "S-REFLEX-01")),
+    EventKind("turned", ("bandit", "facing"), ("S-TURN-01", "S-TURN-02")),
+    EventKind("climbed", ("bandit", "spot"), ("S-CLIMB-01", "S-CLIMB-02", "S-CLIMB-04")),
+    EventKind("moved", ("bandit", "spot"), ("S-MOVE-01", "S-MOVE-04")),
+    EventKind("shot", ("bandit", "target"), ("S-FIRE-01", "S-REFLEX-02")),
+    EventKind("missed", ("bandit",), ("S-FIRE-13", "S-RULE-08")),
+    EventKind("knocked-back", ("bandit", "spot"), ("S-FIRE-06", "S-FIRE-07", "S-FIRE-14")),
+    EventKind("lay-down", ("bandit",), ("S-REFLEX-03",)),
+    EventKind("rode", ("bandit",), ("S-HORSE-01", "S-HORSE-02", "S-HORSE-03")),
+    EventKind("fell-off", ("bandit",), ("S-MOVE-05", "S-FIRE-12", "S-RULE-18")),
+    EventKind("rescued", ("bandit",), ("S-HORSE-04",)),
+    EventKind("had-no-effect", ("bandit", "card"), ("S-HORSE-06", "S-RULE-18")),
+    EventKind("eliminated", ("bandit", "number"), ("S-ROUND-02", "S-RULE-11", "S-RULE-25")),
+    EventKind("decoupled", ("number",), ("S-ROUND-01", "S-POS-20")),
+    EventKind("claimed", ("bandit", "number", "loot"), ("S-ROUND-03", "S-ROUND-04", "S-RULE-02")),
+    EventKind("game-ended", (), ("S-END-01", "S-END-02")),
+    EventKind("won", ("bandit",), ("S-END-01", "S-END-03", "S-END-04")),
+    EventKind("nobody-won", (), ("S-END-06", "S-RULE-15")),
+)
+
+
+def tell(g: SuperTable, kind: int, a: int = HIDDEN, b: int = HIDDEN, c: int = HIDDEN) -> None:
+    """Tell everybody what happened, if anybody listens."""
+    if g.log is not None:
+        g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
+
+
+def put(g: SuperTable, bandit: int, spot: int, heading: int) -> None:
+    """Set a piece into the queue of a spot, at the edge that it comes over."""
+    take_away(g, bandit)
+    enter(g.queue[spot], bandit, heading)
+    g.at[bandit] = spot
+
+
+def take_away(g: SuperTable, bandit: int) -> None:
+    """Take a piece out of its queue; the others close up. [S-POS-02, S-POS-03]"""
+    if g.at[bandit] != OFF:
+        g.queue[g.at[bandit]].remove(bandit)
+        g.at[bandit] = OFF
+
+
+# Setting up
+
+
+def picked(g: SuperTable, bandit: int, character: int) -> None:
+    """A player took this character."""
+    g.who[bandit] = character
+    tell(g, PICKED, bandit, character)
+
+
+def became_start_player(g: SuperTable, bandit: int) -> None:
+    """A player took the start-player card."""
+    g.start = bandit
+    tell(g, BECAME_START_PLAYER, bandit)
+
+
+def placed(g: SuperTable, bandit: int, spot: int, facing: int) -> None:
+    """A bandit took its first place. [S-POS-10]"""
+    put(g, bandit, spot, facing)
+    g.facing[bandit] = facing
+    g.status[bandit] = ABOARD
+    tell(g, PLACED, bandit, spot, facing)
+
+
+# Planning and execution
+
+
+def round_began(g: SuperTable, number: int) -> None:
+    """A round began; everybody took all cards back. [S-PLAN-01]"""
+    g.phase = PLANNING
+    g.shown = [[] for _ in range(g.players)]
+    tell(g, ROUND_BEGAN, number)
+
+
+def planned(g: SuperTable, bandit: int, plan: int) -> None:
+    """A player's plan lies on the table, face down. [S-PLAN-03]"""
+    g.plan[bandit] = [HIDDEN] * PLAN_SIZE if plan == HIDDEN else cards_in(plan)
+    if g.log is not None:
+        g.log.append(secret(PLANNED, (bandit, plan), 1 << bandit, (bandit, HIDDEN)))
+
+
+def execution_began(g: SuperTable) -> None:
+    """All plans are laid; none can be changed any more. [S-RULE-04]"""
+    g.phase = EXECUTION
+    tell(g, EXECUTION_BEGAN)
+
+
+def revealed(g: SuperTable, bandit: int, card: int) -> None:
+    """A player showed the top card of the plan."""
+    del g.plan[bandit][0]
+    g.shown[bandit].append(card)
+    tell(g, REVEALED, bandit, card)
+
+
+def stood_up(g: SuperTable, bandit: int) -> None:
+    """A bandit stood up where it lay. [S-DOWN-02, S-DOWN-03]"""
+    g.down[bandit] = 0
+    tell(g, STOOD_UP, bandit)
+
+
+def turned(g: SuperTable, bandit: int, facing: int) -> None:
+    """A bandit faces the other way now."""
+    g.facing[bandit] = facing
+    tell(g, TURNED, bandit, facing)
+
+
+def climbed(g: SuperTable, bandit: int, spot: int) -> None:
+    """A bandit changed floor, its back against the edge of the card. [S-POS-11, S-POS-12]"""
+    put(g, bandit, spot, g.facing[bandit])
+    tell(g, CLIMBED, bandit, spot)
+
+
+def moved(g: SuperTable, bandit: int, spot: int) -> None:
+    """A bandit went one section on, as far as the edge it came over. [S-POS-13, S-POS-14]"""
+    put(g, bandit, spot, g.facing[bandit])
+    tell(g, MOVED, bandit, spot)
+
+
+def shot(g: SuperTable, bandit: int, target: int) -> None:
+    """A bandit hit a target."""
+    tell(g, SHOT, bandit, target)
+
+
+def missed(g: SuperTable, bandit: int) -> None:
+    """A bandit fired, but nobody was in the line of fire."""
+    tell(g, MISSED, bandit)
+
+
+def knocked_back(g: SuperTable, bandit: int, spot: int) -> None:
+    """Who was hit landed on its back in the next section. [S-POS-15, S-POS-16, S-RULE-09]"""
+    put(g, bandit, spot, FRONT if spot < g.at[bandit] else REAR)
+    g.down[bandit] = 1
+    tell(g, KNOCKED_BACK, bandit, spot)
+
+
+def lay_down(g: SuperTable, bandit: int) -> None:
+    """A bandit dropped on its back by itself."""
+    g.down[bandit] = 1
+    tell(g, LAY_DOWN, bandit)
+
+
+def rode(g: SuperTable, bandit: int) -> None:
+    """A bandit rode from somewhere on the train into the locomotive."""
+    mount(g, bandit)
+    tell(g, RODE, bandit)
+
+
+def rescued(g: SuperTable, bandit: int) -> None:
+    """A fallen bandit rode back into the locomotive."""
+    mount(g, bandit)
+    tell(g, RESCUED, bandit)
+
+
+def mount(g: SuperTable, bandit: int) -> None:
+    """The foremost place inside the locomotive, standing, facing FRONT. [S-POS-17]"""
+    put(g, bandit, g.board.inside[0], REAR)
+    g.facing[bandit] = FRONT
+    g.down[bandit] = 0
+    g.status[bandit] = ABOARD
+
+
+def fell_off(g: SuperTable, bandit: int) -> None:
+    """A bandit left the train over one of its ends."""
+    leave(g, bandit, FALLEN)
+    tell(g, FELL_OFF, bandit)
+
+
+def had_no_effect(g: SuperTable, bandit: int, card: int) -> None:
+    """The card of a fallen bandit could not save it."""
+    tell(g, HAD_NO_EFFECT, bandit, card)
+
+
+def eliminated(g: SuperTable, bandit: int, wave: int) -> None:
+    """A bandit is out for good; the rest of its plan is never shown. [S-RULE-11]"""
+    leave(g, bandit, OUT)
+    g.wave[bandit] = wave
+    g.plan[bandit] = []
+    tell(g, ELIMINATED, bandit, wave)
+
+
+def leave(g: SuperTable, bandit: int, status: int) -> None:
+    """Off the train a piece has neither place nor facing nor pose."""
+    take_away(g, bandit)
+    g.facing[bandit] = FRONT
+    g.down[bandit] = 0
+    g.status[bandit] = status
+
+
+# The end of a round, the end of the game
+
+
+def decoupled(g: SuperTable, section: int) -> None:
+    """The last car rolled away; who is on it is eliminated next."""
+    g.phase = ROUND_END
+    g.cars = section - 1
+    g.board = board_of(g.cars)
+    tell(g, DECOUPLED, section)
+
+
+def claimed(g: SuperTable, bandit: int, section: int, value: int) -> None:
+    """A player turned over the car and laid it in front of them."""
+    g.loot[bandit].append(value)
+    tell(g, CLAIMED, bandit, section, value)
+
+
+def game_ended(g: SuperTable) -> None:
+    """One bandit at most is left, or no car."""
+    g.phase = OVER
+    tell(g, GAME_ENDED)
+
+
+def won(g: SuperTable, bandit: int) -> None:
+    """This player won."""
+    tell(g, WON, bandit)
+
+
+def nobody_won(g: SuperTable) -> None:
+    """All were lost."""
+    tell(g, NOBODY_WON)

@@ -1,0 +1,75 @@
+"""Colt Super Express as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.superexpress import notation, position, scoring, view
+from coltexpress.games.superexpress.check import check
+from coltexpress.games.superexpress.facts import EVENTS
+from coltexpress.games.superexpress.options import CHOICES, PLAYERS, read_options, write_options
+from coltexpress.games.superexpress.questions import QUESTIONS
+from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
+from coltexpress.games.superexpress.state import OVER
+from coltexpress.games.superexpress.steps import STEPS
+from coltexpress.kernel.agenda import State
+from coltexpress.kernel.chance import Chance, Dice
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import View
+
+
+def table_of(state: State) -> SuperExpress:
+    """The state, known to be one of this game."""
+    assert isinstance(state, SuperExpress), "a state of another game"
+    return state
+
+
+class SuperRulebook(Rulebook):
+    """Colt Super Express, with Reflex and Horse."""
+
+    name = "super"
+    version = 1
+    players = PLAYERS
+    questions = QUESTIONS
+    events = EVENTS
+    steps = STEPS
+    options = CHOICES
+    presets = ()
+
+    def new(self, settings: dict[str, str], chance: Chance | None = None) -> SuperExpress:
+        return new_game(read_options(settings), chance)
+
+    def settings(self, g: State) -> dict[str, str]:
+        return write_options(table_of(g).options)
+
+    def determinize(self, view_: View, dice: Dice) -> SuperExpress:
+        return view.determinize(table_of(view_.table), dice)
+
+    def retell(self, table: State, event: Event, seat: int) -> SuperExpress:
+        return view.retell(table_of(table), event, seat)
+
+    def winners(self, g: State) -> list[int]:
+        table = table_of(g)
+        return scoring.winners(table) if table.phase == OVER else []
+
+    def scores(self, g: State) -> list[int]:
+        return [len(won) for won in table_of(g).loot]
+
+    def write_word(self, g: State, kind: str, value: int) -> str:
+        return notation.write_word(table_of(g), kind, value)
+
+    def read_word(self, g: State, kind: str, text: str) -> int:
+        return notation.read_word(table_of(g), kind, text)
+
+    def write_fields(self, g: State) -> dict[str, str]:
+        return position.write_fields(table_of(g))
+
+    def read_fields(self, fields: dict[str, str]) -> SuperExpress:
+        return position.read_fields(fields)
+
+    def check(self, g: State) -> None:
+        check(table_of(g))
+
+
+RULEBOOK: Final = SuperRulebook()

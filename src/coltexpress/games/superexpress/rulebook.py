@@ -1,0 +1,74 @@
+"""The rulebook of Colt Super Express: from the number of a rule to its function."""
+
+from __future__ import annotations
+
+from coltexpress.games.superexpress import execution, planning, round_end, scoring, setup
+from coltexpress.games.superexpress.options import Options
+from coltexpress.games.superexpress.state import SuperTable
+from coltexpress.games.superexpress.steps import (
+    AWARD,
+    DRAW_START_PLAYER,
+    END_GAME,
+    END_ROUND,
+    PASS_ON,
+    PICK,
+    PLACE,
+    PLAN,
+    ROUND,
+    SET_UP,
+    TURN_OF,
+)
+from coltexpress.kernel.agenda import Step, advance, then
+from coltexpress.kernel.chance import Chance
+
+
+class SuperExpress(SuperTable):
+    """A game of Colt Super Express, in progress."""
+
+    def copy(self) -> SuperExpress:
+        return SuperExpress(self.options, self)
+
+    def seen_by(self, seat: int) -> SuperExpress:
+        table = SuperExpress(self.options, self)
+        table.asks = []
+        table.hide_from(seat)
+        return table
+
+    def resolve(self, step: Step) -> None:
+        """Carry out one step, or ask for its first blank."""
+        rule = step.rule
+        # A round
+        if rule == TURN_OF:
+            execution.take_turn(self, step.a, step.b)
+        elif rule == PLAN:
+            planning.plan(self, step.a)
+        elif rule == ROUND:
+            planning.begin_round(self)
+        elif rule == END_ROUND:
+            round_end.end_round(self)
+        elif rule == AWARD:
+            round_end.award(self, step.a)
+        elif rule == PASS_ON:
+            round_end.pass_on(self)
+        # Before and after
+        elif rule == SET_UP:
+            setup.set_up(self)
+        elif rule == PICK:
+            setup.pick(self, step.a, step.b)
+        elif rule == DRAW_START_PLAYER:
+            setup.draw_start_player(self, step.a)
+        elif rule == PLACE:
+            setup.place(self)
+        elif rule == END_GAME:
+            scoring.end_game(self)
+        else:
+            raise AssertionError(f"no rule has the number {rule}")
+
+
+def new_game(options: Options, chance: Chance | None = None) -> SuperExpress:
+    """A game at its first question."""
+    g = SuperExpress(options)
+    g.chance = chance
+    then(g, SET_UP)
+    advance(g)
+    return g

@@ -1,0 +1,82 @@
+"""Chapter 13: when the game ends, who has won, and who came how far."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.state import ABOARD, SuperTable, aboard, fallen, next_wave
+
+Hoard: TypeAlias = tuple[int, int]
+
+
+def is_decided(g: SuperTable) -> bool:
+    """One bandit at most is left on the train. [S-END-01, S-END-05, S-RULE-19, S-RULE-23]"""
+    if len(aboard(g)) > 1:
+        return False
+    return g.options.horse_defers_end == "false" or not awaited(g)
+
+
+def awaited(g: SuperTable) -> list[int]:
+    """Fallen bandits who still have a card to reveal. [S-RULE-19, S-RULE-20, S-RULE-32]"""
+    return [bandit for bandit in fallen(g) if g.plan[bandit]]
+
+
+def end_game(g: SuperTable) -> None:
+    """Who is still fallen is out, and the winner is named. [S-END-01..06, S-RULE-28]"""
+    facts.game_ended(g)
+    wave = next_wave(g)
+    for bandit in fallen(g):
+        facts.eliminated(g, bandit, wave)
+    best = winners(g)
+    for bandit in best:
+        facts.won(g, bandit)
+    if not best:
+        facts.nobody_won(g)
+
+
+def winners(g: SuperTable) -> list[int]:
+    """The last on the train; several on the locomotive compare loot. [S-END-01..04, S-GEN-03]"""
+    left = aboard(g)
+    if len(left) == 1:
+        return left
+    if left:
+        return richest(g, left)
+    if g.options.last_casualties_by_loot == "true":
+        return last_casualties_with_most_loot(g)
+    return []
+
+
+def last_casualties_with_most_loot(g: SuperTable) -> list[int]:
+    """Those eliminated last compare loot, if they have any. [S-RULE-15, S-RULE-29, S-RULE-30]"""
+    last = max(g.wave)
+    owners = [one for one in range(g.players) if g.wave[one] == last and g.loot[one]]
+    return richest(g, owners) if owners else []
+
+
+def richest(g: SuperTable, bandits: list[int]) -> list[int]:
+    """Most loot cards, then the most valuable one. [S-END-03, S-END-04, S-RULE-24]"""
+    best = max([hoard(g, bandit) for bandit in bandits])
+    return [bandit for bandit in bandits if hoard(g, bandit) == best]
+
+
+def hoard(g: SuperTable, bandit: int) -> Hoard:
+    """How many loot cards, and the best of them; their sum is nothing. [S-ROUND-05]"""
+    return len(g.loot[bandit]), max(g.loot[bandit], default=0)
+
+
+def ranks(g: SuperTable) -> list[int]:
+    """The rank of each seat at the end, 1 the best; equals share it. [S-RULE-25, S-RULE-28]"""
+    best = winners(g)
+    results = [result(g, bandit, bandit in best) for bandit in range(g.players)]
+    return [1 + len([other for other in results if other > own]) for own in results]
+
+
+def result(g: SuperTable, bandit: int, has_won: bool) -> tuple[int, int, Hoard]:
+    """What ranks compare: winners, survivors by their loot, the others by when they were lost."""
+    survived = g.status[bandit] == ABOARD
+    return (
+        2 if has_won else 1 if survived else 0,
+        g.wave[bandit],
+        hoard(g, bandit) if survived else (0, 0),
+    )

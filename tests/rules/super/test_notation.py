@@ -1,0 +1,155 @@
+"""Positions and words of Colt Super Express as texts."""
+
+import pytest
+from rules.super.words import BOOK, position, started, train
+
+from coltexpress.kernel.errors import BadPosition, ColtExpressError, Unreadable
+from coltexpress.kernel.views import look
+from coltexpress.notation.position import line, line_of_view, read, read_view
+
+SITTING = (
+    "super players=4 who=GCDB phase=planning start=C train=-/-;-/<G;C>(<D)/-;-/-;x;x "
+    "fallen=- out=B loot=$301,-,$345,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
+)
+
+
+def test_a_position_shows_queues_facing_poses_cars_loot_and_plans() -> None:
+    """S-POS-01, S-POS-03"""
+    g = read(SITTING)
+    assert line(BOOK, g) == SITTING
+
+
+def test_a_position_can_be_played_on() -> None:
+    t = position(SITTING)
+    assert (t.train, t.g.down) == ("1.in=[<A] 2.ro=[B> (<C)]", [0, 0, 1, 0])
+    t.round("move-fire-climb", "move-fire-climb", "move-fire-climb")
+    assert t.phase == "round_end"
+
+
+def test_positions_of_a_game_are_read_back() -> None:
+    for seed in range(10):
+        t = started(players="5", reflex="true", horse="true").at_random(seed)
+        assert position(t.line()).g == t.g
+
+
+def test_a_fallen_piece_is_written_too() -> None:
+    t = train("1.in=[<B <C] 4.in=[A>]", horse="true").play("A move")
+    assert BOOK.write_fields(t.g)["fallen"] == "G"
+    assert BOOK.read_fields(BOOK.write_fields(t.g)).contents() == t.g.contents()
+
+
+def test_a_view_hides_sealed_plans_and_is_read_back() -> None:
+    """S-RULE-04"""
+    t = started(players="3").plan(A="turn-move-fire", B="climb-move-fire")
+    seen = line_of_view(BOOK, look(t.g, 0))
+    assert "sealed=15,?,- seen-by=" in seen
+    assert read_view(seen) == look(t.g, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("phase=planning", "phase=execution", "without a stop"),
+        ("who=GCDB", "who=GCDG", "'B' is not a bandit of this game"),
+        ("who=GCDB", "who=GCD-", "'B' is not a bandit of this game"),
+        ("who=GCDB", "who=GCDY", "'Y' is not a letter of a bandit"),
+        ("-/<G;", "-/<G<G;", "G is in two places"),
+        ("-/<G;", "<G/<G;", "G is in two places"),
+        ("-/<G;", "-/G;", "no piece at 'G'"),
+        ("-/<G;", "-/(<G;", "no piece at"),
+        ("-/<G;", "<G;", "train= has 1 parts; expected 2"),
+        ("-/-;x;x", "-/-;x", "train= has 5 parts; expected 6"),
+        ("-/-;x;x", "x;-/-;x", "decoupled from the rear"),
+        ("fallen=-", "fallen=G", "G is in two places"),
+        ("out=B", "out=-", "B is neither on the train nor off it"),
+        ("fallen=- out=B", "fallen=B out=-", "B has fallen, but not during a round"),
+        ("out=B", "out=-/B", "nobody was eliminated at some time"),
+        ("loot=$301,-", "loot=$345,-", "one loot card is there twice"),
+        ("loot=$301,-", "loot=$300,-", "no car is worth \\$300"),
+        ("loot=$301,-", "loot=301,-", "'301' is no loot"),
+        ("loot=$301,-", "loot=-,-", "2 cars are gone and 1 loot cards are won"),
+        ("plans=-,", "plans=turn,", "has cards to reveal"),
+        ("shown=-,", "shown=turn,", "showed cards before the round"),
+        ("start=C", "start=B", "the start player is out"),
+        ("start=C", "start=-", "the start player is drawn last"),
+        ("train=-/-;-/<G;C>(<D)/-;-/-;x;x", "train=-/-;-/<G;-/-;-/-;x;x", "neither on the train"),
+        ("out=B", "out=DB", "D is in two places"),
+        ("agenda=plan:?", "agenda=award:?", "the agenda is not that of the phase"),
+        ("agenda=plan:?", "agenda=plan:3", "the agenda is not that of the phase"),
+        ("agenda=plan:?", "agenda=turn_of:1:G", "the agenda is not that of the phase"),
+        (" sealed=-,-,-,-", "", "sealed= needs 4 parts"),
+        ("sealed=-,-,-,-", "sealed=7,-,-,-", "G has sealed something else than a plan"),
+        ("sealed=-,-,-,-", "sealed=-,-,-,15", "B has sealed something else than a plan"),
+        ("sealed=-,-,-,-", "sealed=15,15,15,-", "all plans are in"),
+        ("players=4", "players=4 bandits=mei,doc,tuco,belle", "other bandits than bandits="),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(
+    old: str, new: str, reason: str
+) -> None:
+    """S-POS-03, S-POS-20, S-RULE-02, S-RULE-16"""
+    assert old in SITTING
+    with pytest.raises(ColtExpressError, match=reason):
+        read(SITTING.replace(old, new))
+
+
+def test_one_bandit_aboard_is_no_position_to_plan_in() -> None:
+    """S-END-01, S-END-02"""
+    lonely = (
+        SITTING.replace("C>(<D)/-", "-/-")
+        .replace("out=B", "out=C/DB")
+        .replace("start=C", "start=G")
+    )
+    with pytest.raises(BadPosition, match="S-END-01"):
+        read(lonely)
+    with pytest.raises(BadPosition, match="the game goes on"):
+        read(
+            SITTING.replace("planning", "over")
+            .replace("agenda=plan:? sealed=-,-,-,-", "agenda=-")
+            .replace("plans=-,-,-", "plans=turn-fire-move,turn-fire-move,turn-fire-move")
+        )
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("plan", "turn-move"),
+        ("plan", "turn-move-fly"),
+        ("plan", "turn-?-fire"),
+        ("card", "shoot"),
+        ("bandit", "Z"),
+        ("bandit", "dice"),
+        ("spot", "9r"),
+        ("facing", "left"),
+        ("loot", "$300"),
+        ("character", "misty"),
+        ("number", "x"),
+    ],
+)
+def test_a_wrong_word_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(Unreadable):
+        BOOK.read_word(started(players="3").g, kind, text)
+
+
+def test_words_are_read_back() -> None:
+    g = started(players="3").g
+    words = {
+        "plan": "turn-move-fire",
+        "card": "climb",
+        "bandit": "C",
+        "seat": "dice",
+        "spot": "3r",
+        "facing": "rear",
+        "loot": "$389",
+        "character": "mei",
+        "number": "2",
+    }
+    for kind, text in words.items():
+        assert BOOK.write_word(g, kind, BOOK.read_word(g, kind, text)) == text
+    assert BOOK.write_word(g, "bandit", -1) == "?"
+
+
+def test_two_players_with_one_bandit_are_refused() -> None:
+    """S-RULE-03"""
+    with pytest.raises(BadPosition, match="two players have the same bandit"):
+        read(SITTING.replace("who=GCDB", "who=GCDC").replace("out=B", "out=-"))
