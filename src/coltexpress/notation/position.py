@@ -63,7 +63,7 @@ def read(text: str) -> State:
     if seat is not None:
         raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
     check(book, g)
-    if not book.is_whole(g):
+    if not book.is_whole(g) or HIDDEN in g.sealed:
         raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
     return g
 

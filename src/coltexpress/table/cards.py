@@ -13,6 +13,7 @@ MARSHAL: Final = 2
 FIRE: Final = 3
 ROBBERY: Final = 4
 PUNCH: Final = 5
+NUDGE: Final = 6  # on the armored train only
 BULLET: Final = 7
 FACES: Final = ("move", "floor_change", "marshal", "fire", "robbery", "punch", "nudge", "bullet")
 

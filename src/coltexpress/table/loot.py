@@ -9,21 +9,50 @@ PURSE: Final = 0
 JEWEL: Final = 1
 STRONGBOX: Final = 2
 KINDS: Final = ("purse", "jewel", "strongbox")
+BAG: Final = 3
+NUGGET: Final = 4
+DOCUMENT: Final = 5
+ALL_KINDS: Final = (*KINDS, "bag", "nugget", "document")  # with those of the armored train
 
 # A token is a number. The first of a kind with secret values is the back of the token alone.
 SEALED_PURSE: Final = 0
 PURSE_250: Final = 1
 A_JEWEL: Final = 7
 A_STRONGBOX: Final = 8
+SEALED_BAG: Final = 9
+BAG_300: Final = 10
+SEALED_NUGGET: Final = 15
+FOOLS_GOLD: Final = 16
+NUGGET_1500: Final = 17
+SEALED_DOCUMENT: Final = 18
+DECOY: Final = 19
+BLUE_DOCUMENT: Final = 20
+RED_DOCUMENT: Final = 21
 
-KIND_OF: Final = [PURSE] * 7 + [JEWEL, STRONGBOX]
-VALUE_OF: Final = [0, 250, 300, 350, 400, 450, 500, 500, 1000]
-BACK_OF: Final = [SEALED_PURSE] * 7 + [A_JEWEL, A_STRONGBOX]
+KIND_OF: Final = [PURSE] * 7 + [JEWEL, STRONGBOX] + [BAG] * 6 + [NUGGET] * 3 + [DOCUMENT] * 4
+_PURSES: Final = [0, 250, 300, 350, 400, 450, 500]
+_BAGS: Final = [0, 300, 400, 500, 600, 700]
+_NUGGETS: Final = [0, 0, 1500]
+_DOCUMENTS: Final = [0, 0, 0, 0]  # what a document brings is a matter of teams
+VALUE_OF: Final = [*_PURSES, 500, 1000, *_BAGS, *_NUGGETS, *_DOCUMENTS]
+BACK_OF: Final = (
+    [SEALED_PURSE] * 7
+    + [A_JEWEL, A_STRONGBOX]
+    + [SEALED_BAG] * 6
+    + [SEALED_NUGGET] * 3
+    + [SEALED_DOCUMENT] * 4
+)
+HAS_SECRET: Final = [True, False, False, True, True, True]  # by kind: its backs hide a value
 
 
 def purse(value: int) -> int:
     """The purse token of this value."""
     return PURSE_250 + (value - 250) // 50
+
+
+def bag(value: int) -> int:
+    """The bag token of this value."""
+    return BAG_300 + (value - 300) // 100
 
 
 def kinds_in(tokens: list[int]) -> list[int]:

@@ -32,6 +32,8 @@ class Train:
             [near for near in (self.forward[spot], self.back[spot]) if near != NOWHERE]
             for spot in range(spots)
         ]
+        self.straight = [[self.other_floor[spot]] for spot in range(spots)]
+        self.diagonal = [self.next_to[self.other_floor[spot]] for spot in range(spots)]
         self.lines = [self._lines(spot) for spot in range(spots)]
         self.reach = [self._reach(spot) for spot in range(spots)]
         self.past = [[self._past(here, there) for there in range(spots)] for here in range(spots)]

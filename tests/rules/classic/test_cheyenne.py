@@ -47,12 +47,12 @@ def test_a_jewel_or_strongbox_drops_as_usual(kind: str, token: str) -> None:
     assert (t.asks(), t.held("C"), t.floor("3i"), t.at("O")) == ([], "-", token, "2i")
 
 
-@pytest.mark.parametrize(("place", "asks"), [("#0", ["C keep-purse no yes"]), ("#1", [])])
+@pytest.mark.parametrize(("place", "asks"), [("#1", ["C keep-purse no yes"]), ("#0", [])])
 def test_where_tokens_are_told_apart_she_may_take_the_purse_she_named(
     place: str, asks: list[str]
 ) -> None:
     """C-CHEY-01, C-CHEY-02, C-RULE-81"""
-    t = stealin(TRAIN, pile="C:p", held={"O": "$500j"}, purse_pick="token")
+    t = stealin(TRAIN, pile="C:p", held={"O": "j$500"}, purse_pick="token")
     assert t.play(f"C punch-what {place}").asks() == asks
 
 
