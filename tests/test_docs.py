@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import coltexpress
-from coltexpress.games.classic import game, position
+from coltexpress.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 
@@ -24,9 +24,11 @@ def test_examples_in_the_package_run() -> None:
     assert (failed, tried > 0) == (0, True)
 
 
-def test_every_field_of_the_position_line_is_documented() -> None:
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_field_of_the_position_line_is_documented(name: str) -> None:
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    for field in position.write_fields(game.RULEBOOK.new({"players": "4"})):
+    book = GAMES[name]
+    for field in book.write_fields(book.new({"players": "4"})):
         assert f"`{field}`" in text, field
 
 

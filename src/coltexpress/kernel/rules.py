@@ -76,6 +76,12 @@ class Rulebook:
         """The points of each seat, as far as the game counts them."""
         raise NotImplementedError
 
+    def ranks(self, g: State) -> list[int]:
+        """The rank of each seat at the end, 1 the best; equals share it."""
+        winners, scores = self.winners(g), self.scores(g)
+        standing = [(seat in winners, scores[seat]) for seat in range(g.seats)]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
+
     def write_word(self, g: State, kind: str, value: int) -> str:
         """A number of this type as a short text without spaces, commas or colons."""
         raise NotImplementedError

@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games import game
-from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, State, Step, reopen
+from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State, Step, reopen
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.texts import sized, take
 from coltexpress.kernel.views import View, look
 
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
@@ -22,29 +23,32 @@ LONGEST: Final = 20_000  # characters; no real position has more than a tenth of
 
 def line(book: Rulebook, g: State) -> str:
     """The position line of a game."""
-    return " ".join([book.name, *[f"{name}={text}" for name, text in fields_of(book, g).items()]])
+    return write(book, g, g.asks)
 
 
 def line_of_view(book: Rulebook, view: View) -> str:
     """The position line of a game as one seat sees it."""
     seat = "nobody" if view.seat == NOBODY else book.write_word(view.table, "seat", view.seat)
-    return f"{line(book, view.table)} seen-by={seat}"
+    return f"{write(book, view.table, view.asks)} seen-by={seat}"
 
 
-def fields_of(book: Rulebook, g: State) -> dict[str, str]:
-    """The fields of a position line."""
+def write(book: Rulebook, g: State, asks: list[Ask]) -> str:
+    """The game, then every field."""
     fields = book.write_fields(g)
     fields["agenda"] = ",".join([write_step(book, g, step) for step in g.agenda]) or "-"
     if g.sealed:
-        fields["sealed"] = ",".join([write_sealed(answer) for answer in g.sealed])
-    return fields
+        kinds = {question.seat: book.questions[question.what].options for question in asks}
+        fields["sealed"] = ",".join(
+            [write_sealed(book, g, kinds.get(seat), answer) for seat, answer in enumerate(g.sealed)]
+        )
+    return " ".join([book.name, *[f"{name}={text}" for name, text in fields.items()]])
 
 
-def write_sealed(answer: int) -> str:
+def write_sealed(book: Rulebook, g: State, kind: str | None, answer: int) -> str:
     """A sealed answer: not given yet, hidden from these eyes, or known."""
-    if answer == BLANK:
+    if kind is None or answer == BLANK:
         return "-"
-    return "?" if answer == HIDDEN else str(answer)
+    return "?" if answer == HIDDEN else book.write_word(g, kind, answer)
 
 
 def write_step(book: Rulebook, g: State, step: Step) -> str:
@@ -62,7 +66,6 @@ def read(text: str) -> State:
     book, g, seat = read_line(text)
     if seat is not None:
         raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
-    check(book, g)
     if not book.is_whole(g) or HIDDEN in g.sealed:
         raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
     return g
@@ -70,42 +73,62 @@ def read(text: str) -> State:
 
 def read_view(text: str) -> View:
     """The view behind a position line with a field seen-by=."""
-    book, g, seat = read_line(text)
+    _, g, seat = read_line(text)
     if seat is None:
         raise Unreadable("this is a whole position, not a view: the field seen-by= is missing")
-    check(book, g)
     view = look(g, seat)
     if view.table != g:
         raise BadPosition("the view shows what its seat may not know")
     return view
 
 
-def check(book: Rulebook, g: State) -> None:
-    """Raise BadPosition if no game could look like this."""
-    book.check(g)
-    reopen(g)
-    if g.agenda and not g.asks:
-        raise BadPosition("the last step of agenda= asks nobody anything")
-
-
 def read_line(text: str) -> tuple[Rulebook, State, int | None]:
-    """The game, the table and, for a view, the seat; without any check."""
+    """The game, the table at its open questions and, for a view, the seat."""
     if len(text) > LONGEST:
         raise Unreadable(f"a position line has at most {LONGEST:,} characters, not {len(text):,}")
     name, *parts = text.split() or [""]
     book = game(name)
     fields = split(parts)
-    agenda = fields.pop("agenda", None)
-    sealed = fields.pop("sealed", None)
+    agenda = take(fields, "agenda")
+    sealed = fields.pop("sealed", "")
     seen_by = fields.pop("seen-by", None)
-    if agenda is None:
-        raise Unreadable("the field agenda= is missing")
     g = book.read_fields(fields)
     g.agenda = [] if agenda == "-" else [read_step(book, g, one) for one in agenda.split(",")]
-    g.sealed = [] if sealed is None else [read_sealed(one) for one in sealed.split(",")]
+    book.check(g)
+    reopen(g)
+    if g.agenda and not g.asks:
+        raise BadPosition("the last step of agenda= asks nobody anything")
+    read_sealed(book, g, sealed)
     if seen_by is None:
         return book, g, None
     return book, g, NOBODY if seen_by == "nobody" else book.read_word(g, "seat", seen_by)
+
+
+def read_sealed(book: Rulebook, g: State, text: str) -> None:
+    """The sealed answers to the open questions, of which at least one is still awaited."""
+    if len(g.asks) < 2:
+        if text:
+            raise BadPosition("answers are sealed, but no seats choose at the same time")
+        return
+    words = sized("sealed", text.split(","), g.seats)
+    asked = {question.seat: question for question in g.asks}
+    g.sealed = [read_answer(book, g, asked.get(seat), word) for seat, word in enumerate(words)]
+    if all(g.sealed[seat] != BLANK for seat in asked):
+        raise BadPosition("all sealed answers are in; the game would have gone on")
+
+
+def read_answer(book: Rulebook, g: State, question: Ask | None, word: str) -> int:
+    """One sealed answer, which the question must offer."""
+    if word == "-":
+        return BLANK
+    if question is None:
+        raise BadPosition(f"{word!r} in sealed=: this seat is not asked anything")
+    if word == "?":
+        return HIDDEN
+    answer = book.read_word(g, book.questions[question.what].options, word)
+    if answer not in question.options:
+        raise BadPosition(f"{word!r} in sealed=: this is not offered")
+    return answer
 
 
 def split(parts: list[str]) -> dict[str, str]:
@@ -119,17 +142,6 @@ def split(parts: list[str]) -> dict[str, str]:
             raise Unreadable(f"the field {name}= stands there twice")
         fields[name] = text
     return fields
-
-
-def read_sealed(text: str) -> int:
-    """A sealed answer."""
-    if text == "-":
-        return BLANK
-    if text == "?":
-        return HIDDEN
-    if not text.isdigit() or len(text) > 6:
-        raise Unreadable(f"{text!r} in sealed=: expected -, ? or a number")
-    return int(text)
 
 
 def read_step(book: Rulebook, g: State, text: str) -> Step:

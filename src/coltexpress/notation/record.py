@@ -28,7 +28,13 @@ VERSION: Final = 1
 TITLE: Final = "coltexpress record"
 WORDS_A_LINE: Final = 12
 LONGEST: Final = 1_000_000  # characters; a long game has about 15,000
-TAGS: Final[tuple[str, ...]] = ("date", "names", "people", "seed", "table")  # what else a header may say
+TAGS: Final[tuple[str, ...]] = (
+    "date",
+    "names",
+    "people",
+    "seed",
+    "table",
+)  # what else a header may say
 
 
 class Record(NamedTuple):

@@ -126,7 +126,7 @@ def test_a_slip_on_the_train_is_named(slip: Callable[[SuperExpress], None], reas
         (OVER, "plans=turn-fire", "plans=turn", "G has too few cards"),
         (OVER, "plans=turn-fire", "plans=turn-fire-climb", "a plan of too many cards"),
         (OVER, "plans=turn-fire,-", "plans=turn-fire,climb", "C is out and has a plan"),
-        (OVER, "out=C/D", "out=C/D sealed=-,-,-", "answers are sealed, but nobody plans"),
+        (OVER, "out=C/D", "out=C/D sealed=-,-,-", "answers are sealed, but no seats choose"),
         (OVER, "agenda=-", "agenda=end_game", "the agenda is not that of the phase"),
         (OVER, "-/<G;-/-;", "<C/<G;-/-;", "C is in two places"),
         (AWARD, "loot=-,-,-", "loot=$301,-,-", "one is to be awarded"),

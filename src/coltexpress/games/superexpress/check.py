@@ -41,7 +41,6 @@ def check(g: SuperTable) -> None:
         check_cards(g, bandit)
     check_clock(g)
     check_agenda(g)
-    check_sealed(g)
 
 
 def demand(holds: bool, reason: str) -> None:
@@ -147,15 +146,3 @@ def agenda_of(g: SuperTable) -> list[Step]:
 def blank(rule: int) -> Step:
     """A rule without any argument yet."""
     return Step(rule, BLANK, BLANK, BLANK, BLANK)
-
-
-def check_sealed(g: SuperTable) -> None:
-    """While all plan, some may have sealed a plan, but not yet the last. [S-RULE-04]"""
-    if g.phase != PLANNING:
-        demand(not g.sealed, "answers are sealed, but nobody plans")
-        return
-    demand(len(g.sealed) == g.players, f"sealed= needs {g.players} parts while all plan")
-    for bandit, answer in enumerate(g.sealed):
-        plans = [BLANK, HIDDEN, *g.options.plans] if g.status[bandit] == ABOARD else [BLANK]
-        demand(answer in plans, f"{write_bandit(g, bandit)} has sealed something else than a plan")
-    demand(BLANK in [g.sealed[bandit] for bandit in aboard(g)], "all plans are in (S-RULE-04)")

@@ -53,6 +53,9 @@ class SuperRulebook(Rulebook):
         table = table_of(g)
         return scoring.winners(table) if table.phase == OVER else []
 
+    def ranks(self, g: State) -> list[int]:
+        return scoring.ranks(table_of(g))
+
     def scores(self, g: State) -> list[int]:
         return [len(won) for won in table_of(g).loot]
 
