@@ -77,6 +77,7 @@ REVEALS: dict[str, set[str]] = {
         "counted",
         "won",
         "stood",  # where a sealed choice put a bandit
+        "ransomed",  # whether the box had a $250 purse left
     },
     "super": {"revealed"},
 }
