@@ -204,6 +204,13 @@ def function_object(mutant: Mutant) -> FunctionType:
     return found
 
 
+def forget_tables(mutant: Mutant) -> None:
+    """Empty the caches of the mutant's module, so that what is made once is made anew."""
+    for name, value in vars(sys.modules[function_object(mutant).__module__]).items():
+        if name.startswith("_") and not name.startswith("__") and isinstance(value, dict):
+            value.clear()
+
+
 class Mutator:
     """A pytest plugin that runs the collected tests once for every mutant."""
 
@@ -269,6 +276,7 @@ class Mutator:
         quiet()
         try:
             function_object(mutant).__code__ = mutant.code
+            forget_tables(mutant)
         except ValueError:  # a method that no longer calls super() has another closure
             leave(CANNOT)
         return leave(0 if all(passes(item) for item in items) else 1)

@@ -30,6 +30,9 @@ WHOLE = (
     )
 )
 
+SIX = "r24_bridge,r24_tunnel,r24_braking,r24_swivel_arm,r24_take_it_all,st_hostage"
+STATIONS = "st_hostage,st_pickpocketing"
+
 
 def test_a_position_in_mid_card_asks_where_it_left_off() -> None:
     """C-BELLE-02"""
@@ -103,6 +106,10 @@ def test_two_pawns_cannot_be_the_same_bandit() -> None:
         ("pile=T:p", "pile=Tp", "expected a player, a colon and a card"),
         ("pile=T:p", "pile=X:p", "'X' is not a player"),
         ("pile=T:p", "pile=T:pp", "expected one card"),
+        ("pile=T:p", "pile=T:(p", "has no card at '(p'"),
+        ("pile=T:p", "pile=T:p)", "has no card at ')'"),
+        ("punch:T:?:?:?", "scheme:T:0:(p", "has no card at '(p'"),
+        ("punch:T:?:?:?", "scheme:T:0:p)", "has no card at ')'"),
         ("phase=stealin", "phase=lunch", "'lunch' is not a phase"),
         ("turn=2", "turn=2 turn=2", "turn= stands there twice"),
         ("turn=2", "turn", "expected a field"),
@@ -145,6 +152,15 @@ def test_an_unreadable_line_says_what_is_wrong(old: str, new: str, reason: str) 
         ("turn=2", "turn=3", "no such turn"),
         ("first=0", "first=3", "no such first player"),
         (",punch:T:?:?:?", "", "asks nobody anything"),
+        ("-/TBO", "-/", "a round is played without bandits on the train"),
+        ("players=3", "players=3 bandits=tuco,belle,django", "other bandits than bandits= says"),
+        ("neutral=13", "neutral=1", "C-MEET-09"),
+        ("$400$450j", "j$400$450", "loot is not sorted"),
+        ("decks=mmccs", "decks=mcmcs", "a hand or deck is not sorted"),
+        ("rounds=r24_bridge", f"rounds={SIX} station_position=shuffled", "only five rounds"),
+        ("rounds=r24_bridge", f"rounds={STATIONS} station_position=shuffled", "only one station"),
+        ("rounds=r24_bridge turn=2", "rounds=- turn=1", "no such turn"),
+        ("stealin rounds=r24_bridge turn=2", "over rounds=- turn=0", "needs a round card"),
         ("discards=-,-,-", "discards=-,-,!n", "player 2 has 11 cards"),
     ],
 )

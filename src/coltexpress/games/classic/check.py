@@ -61,6 +61,9 @@ def check_people(g: ClassicTable) -> None:
 def check_loot(g: ClassicTable) -> None:
     """Every token of the box is somewhere, once. [C-COMP-03..05]"""
     tokens = g.box[:]
+    for place in (g.box, *g.floor, *g.held):
+        in_order = g.options.tokens_told_apart or place == sorted(place)
+        demand(in_order, "loot is not sorted: purses ($250 first), jewels, strongboxes")
     for place in (*g.floor, *g.held):
         tokens += place
     tokens += [LOOT[-1]] * g.spare
@@ -87,6 +90,8 @@ def check_bullets(g: ClassicTable) -> None:
 
 def check_cards(g: ClassicTable, player: int, all_of_them: list[int]) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
+    for unordered in (g.hand[player], g.deck[player]):
+        demand(unordered == sorted(unordered), "a hand or deck is not sorted: m c s f r p, bullets")
     cards = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
     cards += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
     expected = all_of_them[:]
@@ -114,5 +119,5 @@ def check_clock(g: ClassicTable) -> None:
     demand(sum(one in STATIONS for one in rounds) <= 1, "there is only one station")
     demand(g.first < g.players, "there is no such first player")
     turns = len(TURNS[rounds[-1]]) if rounds else 1
-    demand(g.turn < max(turns, 1), "the round card has no such turn")
+    demand(g.turn < turns, "the round card has no such turn")
     demand(g.phase not in (ROUND_END, OVER) or bool(rounds), "the phase needs a round card")

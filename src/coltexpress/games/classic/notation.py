@@ -221,19 +221,14 @@ def write_play(g: ClassicTable, choice: int) -> str:
 
 
 def read_play(g: ClassicTable, text: str) -> int:
-    """Such a choice of the player who is asked; cards are those of the player who is named."""
+    """Such a choice; the card is one of the player whom the step that asks names first."""
     for choice, word in INSTEAD.items():
         if text == word:
             return choice
     down = text.startswith("(") and text.endswith(")")
-    player = g.asks[0].seat if g.asks and g.asks[0].seat >= 0 else card_player(g)
+    player = g.agenda[-1].a if g.agenda else 0
     found = one_of(read_cards(g, player, text[1:-1] if down else text), "card", text)
     return found + FACE_DOWN if down else found
-
-
-def card_player(g: ClassicTable) -> int:
-    """Whose cards are being drawn: the player that the top of the agenda names."""
-    return g.agenda[-1].a if g.agenda else 0
 
 
 # Loot

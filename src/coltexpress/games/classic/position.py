@@ -146,17 +146,16 @@ def read_spot(g: ClassicTable, spot: int, text: str) -> None:
     """Who and what is at a spot."""
     place = 0
     while place < len(text) and text != "-" and text[place] not in "$jx":
-        end = place + (2 if text[place] == "#" else 1)
         if text[place] == STAR:
             if g.marshal != NOWHERE:
                 raise BadPosition("the Marshal is on the train twice")
             g.marshal = spot
         else:
-            bandit = read_bandit(g, text[place:end])
+            bandit = read_bandit(g, text[place])
             if g.at[bandit] != NOWHERE:
-                raise BadPosition(f"{text[place:end]} is on the train twice")
+                raise BadPosition(f"{text[place]} is on the train twice")
             g.at[bandit] = spot
-        place = end
+        place += 1
     g.floor[spot] = read_tokens(text[place:])
 
 
