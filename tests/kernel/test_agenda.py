@@ -1,7 +1,21 @@
 """The agenda: order, questions, answers."""
 
 import pytest
-from kernel.toy import DISH, DRINK, FAMILY, LUCK, NOTE, ORDER, SEALED, TOSS, TWICE, Toy, play_toy
+from kernel.toy import (
+    DISH,
+    DRINK,
+    FAMILY,
+    FEAST,
+    LUCK,
+    NOTE,
+    ORDER,
+    SEALED,
+    SWEET,
+    TOSS,
+    TWICE,
+    Toy,
+    play_toy,
+)
 
 from coltexpress.kernel.agenda import (
     BLANK,
@@ -73,6 +87,18 @@ def test_chance_is_asked_like_a_seat_unless_somebody_answers_on_the_spot() -> No
     toy = Toy([4, 4, 5])
     toy.chance = Scripted([5])
     assert play_toy(toy, (LUCK, 0)).diary == [5]
+
+
+@pytest.mark.parametrize("dishes", [[5], [4, 5]])
+def test_what_was_answered_on_the_spot_is_not_asked_again(dishes: list[int]) -> None:
+    toy = Toy(dishes, [7, 8], [1, 2])
+    toy.chance = Scripted([5])
+    play_toy(toy, (FEAST, 0))
+    assert (asked(toy), toy.agenda[0].key()) == ([(0, DRINK, (7, 8))], (FEAST, 0, 5, -1, -1))
+    choose(toy, 0, 8)
+    assert (asked(toy), toy.agenda[0].key()) == ([(0, SWEET, (1, 2))], (FEAST, 0, 5, 8, -1))
+    choose(toy, 0, 1)
+    assert (toy.diary, toy.agenda) == ([581], [])
 
 
 def test_answers_fill_the_blanks_of_a_step_from_the_left_and_never_change_it() -> None:

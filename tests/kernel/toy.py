@@ -16,8 +16,8 @@ from coltexpress.kernel.agenda import (
 )
 from coltexpress.kernel.events import public, secret
 
-NOTE, TWICE, FAMILY, ORDER, LUCK, SEALED = range(6)  # the rules
-DISH, DRINK, TOSS, VOTE = range(4)  # the questions
+NOTE, TWICE, FAMILY, ORDER, FEAST, LUCK, SEALED = range(7)  # the rules
+DISH, DRINK, SWEET, TOSS, VOTE = range(5)  # the questions
 
 
 class Toy(State):
@@ -41,6 +41,8 @@ class Toy(State):
             then(self, TWICE, step.a + 3)
         elif step.rule == ORDER:
             self.order(step.a, step.b, step.c)
+        elif step.rule == FEAST:
+            self.feast(step.a, step.b, step.c, step.d)
         elif step.rule == LUCK:
             self.luck(step.b)
         else:
@@ -60,6 +62,20 @@ class Toy(State):
             drink = ask(self, seat, DRINK, self.menus[1])
         if drink != BLANK:
             self.write(10 * dish + drink)
+
+    def feast(self, seat: int, dish: int, drink: int, sweet: int) -> None:
+        if dish == BLANK:
+            dish = ask(self, CHANCE, TOSS, self.menus[0])
+            if dish == BLANK:
+                return
+        if drink == BLANK:
+            drink = ask(self, seat, DRINK, self.menus[1])
+            if drink == BLANK:
+                return
+        if sweet == BLANK:
+            sweet = ask(self, seat, SWEET, self.menus[2])
+        if sweet != BLANK:
+            self.write(100 * dish + 10 * drink + sweet)
 
     def luck(self, drawn: int) -> None:
         if drawn == BLANK:

@@ -4,8 +4,7 @@ import pytest
 
 from coltexpress.table.train import NOWHERE, Train, train_of
 
-# Three cars: spots 0 and 1 are the locomotive's inside and roof, 6 and 7 the caboose's.
-THREE = Train(3)
+CARS = 3  # spots 0 and 1 are the locomotive's inside and roof, 6 and 7 the caboose's
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])
@@ -34,7 +33,7 @@ def test_next_spots_and_moves_stay_on_the_floor_and_on_the_train(
     table: str, expected: object
 ) -> None:
     """C-LOC-03, C-MOVE-01..06, C-PUNCH-08, C-RULE-19"""
-    assert getattr(THREE, table) == expected
+    assert getattr(Train(CARS), table) == expected
 
 
 @pytest.mark.parametrize(
@@ -53,7 +52,7 @@ def test_one_sees_one_car_far_inside_and_to_the_ends_on_the_roofs(
     spot: int, lines: list[list[int]]
 ) -> None:
     """C-FIRE-05..08"""
-    assert THREE.lines[spot] == lines
+    assert Train(CARS).lines[spot] == lines
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])
@@ -88,7 +87,7 @@ def test_past_a_spot_is_one_car_further_on_its_floor_or_nowhere(
     here: int, there: int, landing: int
 ) -> None:
     """C-DJANGO-01, C-DJANGO-02, C-LOC-04, C-RULE-29"""
-    assert THREE.past[here][there] == landing
+    assert Train(CARS).past[here][there] == landing
 
 
 def test_trains_are_made_once_for_each_number_of_cars() -> None:

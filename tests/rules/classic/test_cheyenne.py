@@ -56,6 +56,14 @@ def test_where_tokens_are_told_apart_she_may_take_the_purse_she_named(
     assert t.play(f"C punch-what {place}").asks() == asks
 
 
+def test_cheyenne_chooses_what_then_whether_and_gets_just_that() -> None:
+    """C-CHEY-01, C-RULE-33, C-RULE-34"""
+    t = stealin(TRAIN, pile="C:p", held={"O": "$400j"}).play("C punch-what purse")
+    assert t.asks() == ["C keep-purse no yes"]
+    t.play("C keep-purse yes")
+    assert (t.held("C"), t.held("O"), t.floor("3i"), t.at("O")) == ("$400", "j", "-", "2i")
+
+
 def test_nobody_else_takes_the_purse_of_a_victim() -> None:
     """C-CHEY-01, C-PUNCH-05"""
     t = stealin(TRAIN, pile="O:p", held={"C": "$450"})

@@ -54,6 +54,13 @@ def test_for_pickpockets_alone_means_in_the_spot_or_in_the_car(
 
 
 @each_edition
+@pytest.mark.parametrize("train", ["-/*;D/CT$250;-/-;-/-", "-/*;-/CDT$250;-/-;-/-"])
+def test_no_pickpocket_is_alone_with_others_in_his_spot(edition: str, train: str) -> None:
+    """C-ED-06, C-EVENT-PICK-01"""
+    assert event(train, "pickpocketing", edition=edition).asks() == []
+
+
+@each_edition
 def test_a_pickpocket_alone_in_his_car_takes_from_his_own_spot(edition: str) -> None:
     """C-ED-06, C-EVENT-PICK-01, C-RULE-46"""
     t = event("-/-;C$250/*$300;-/-;-/DT", "pickpocketing", edition=edition)

@@ -9,7 +9,7 @@ def test_the_pile_is_turned_over_and_carried_out_in_the_order_it_was_played() ->
     t = table("-/*;-/-;C/D;-/T", pile="T:c,D:(c),C:c,T:c").go("steal")
     assert [told[-3:] for told in t.happened("revealed")] == ["T c", "D c", "C c", "T c"]
     assert t.happened("climbed") == ["climbed T 3r", "climbed D 2r", "climbed C 2i", "climbed T 3i"]
-    assert (t.phase, t.pile) == ("stealin", "-")
+    assert (t.story()[0], t.phase, t.pile) == ("stealin-began", "stealin", "-")
 
 
 def test_the_cards_below_wait_untouched_while_one_is_carried_out() -> None:

@@ -37,6 +37,14 @@ def test_a_stolen_purse_lies_face_down_and_only_its_owner_looks() -> None:
     assert (t.seen_by("D").held("D"), t.seen_by("C").held("D")) == ("$500", "$")
 
 
+@pytest.mark.parametrize(("kind", "token"), [("jewel", "j"), ("strongbox", "x")])
+def test_everybody_sees_which_jewel_or_strongbox_is_taken(kind: str, token: str) -> None:
+    """C-ROB-02, C-RULE-01"""
+    t = stealin(f"-/*;-/-;-/D{token};-/CT", pile="D:r")
+    assert t.story("C") == t.story("D")
+    assert t.story("C")[1] == f"robbed D {kind} {token}"
+
+
 @pytest.mark.parametrize("train", ["-/*;-/-;D/$250jx;-/CT", "-/*;-/-;$250jx/D;-/CT"])
 def test_nothing_can_be_taken_through_the_roof(train: str) -> None:
     """C-ROB-03, C-ROB-04"""

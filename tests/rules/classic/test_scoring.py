@@ -11,6 +11,7 @@ def test_at_the_end_of_a_round_all_cards_and_bullets_are_shuffled_into_the_decks
     """C-ENDROUND-01"""
     t = stealin("-/*;-/-;-/C;-/DT", pile="D:f,C:c", tops={"T": "mr"}, then=("end_round",))
     assert [t.deck(player) for player in "CDT"] == ["mmccsffrrp!D", "mmccsffrrp", "mmccsffrrp"]
+    assert t.happened("reshuffled") == ["reshuffled C", "reshuffled D", "reshuffled T"]
     assert t.asks() == ["dice which-card-drawn m m c c s f f r r p"]
 
 

@@ -1,0 +1,68 @@
+"""The command line: every command in its own module, loaded when it is wanted."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+import click
+
+from coltexpress.cli.help import hint
+from coltexpress.kernel.errors import ColtExpressError
+
+COMMANDS: Final = ("play", "show", "replay", "rules", "perft", "bench")
+INTERRUPTED: Final = 130
+
+
+class Refused(click.ClickException):
+    """What was given cannot be used; the words say why."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    """A group that knows the names of its commands and imports one when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if find_spec(f"coltexpress.cli.{name}")]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = getattr(import_module(f"coltexpress.cli.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command), f"{cmd_name} is no command"
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, without importing them."""
+        rows = [(name, hint(f"cli-command-{name}")) for name in self.list_commands(ctx)]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """What the library refuses is one clear line."""
+        try:
+            return super().invoke(ctx)
+        except ColtExpressError as error:
+            raise Refused(str(error)) from error
+
+
+@click.group(cls=Commands, help=hint("cli-about"))
+@click.version_option(package_name="coltexpress")
+def cli() -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line; Ctrl-C ends it quietly."""
+    try:
+        code = cli.main(standalone_mode=False)
+    except click.Abort:
+        click.echo(f"\n{hint('cli-interrupted')}", err=True)
+        sys.exit(INTERRUPTED)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    sys.exit(code if isinstance(code, int) else 0)

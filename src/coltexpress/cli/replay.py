@@ -1,0 +1,155 @@
+"""The `replay` command: watch a recorded game again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from coltexpress.cli import telling
+from coltexpress.cli.ceremony import ceremony
+from coltexpress.cli.help import about, hint
+from coltexpress.cli.saving import read_seating, read_text
+from coltexpress.cli.scene import scene_of
+from coltexpress.cli.scene.paint import BRASS
+from coltexpress.cli.screen import Quit, Screen
+from coltexpress.cli.show import ALL, seat_called, seen, show_view
+from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.kernel.agenda import CHANCE, NOBODY
+from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.match import Move
+from coltexpress.library import Game
+from coltexpress.notation import record
+
+
+@click.command("replay", help=about("replay", FILE=hint("cli-help-record")))
+@click.argument("file", metavar="FILE")
+@click.option("--seat", default=ALL, help=hint("cli-help-seat"))
+@click.option("--move", "number", type=click.IntRange(min=0), help=hint("cli-help-move"))
+@click.option("--step", is_flag=True, help=hint("cli-help-step"))
+@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
+@click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
+def replay(
+    file: str, seat: str, number: int | None, step: bool, lang: str | None, plain: bool
+) -> None:
+    screen = Screen(Words(pick_language(lang)), plain=plain)
+    found = record.read(sys.stdin.read() if file == "-" else read_text(screen.words, Path(file)))
+    player = Player(screen, found, seat)
+    if number is not None and number > len(found.moves):
+        words = screen.words.say("cli-replay-beyond", moves=len(found.moves), number=number)
+        raise Unreadable(words)
+    try:
+        if step:
+            player.step_through(number or 0)
+        elif number is not None:
+            player.jump_to(number)
+        else:
+            player.tell_all()
+    except Quit:
+        screen.show(screen.words.say("cli-quit"))
+
+
+class Player:
+    """Plays a record for somebody to watch."""
+
+    def __init__(self, screen: Screen, found: record.Record, seat: str) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.record = found
+        self.seat = seat
+        self.game = Game(found.book, found.start(), None)
+        self.words.people = read_seating(found.tags, self.game.state.seats).names
+        self.check_seat()
+
+    def check_seat(self) -> None:
+        """A seat that the game does not have is refused before anything is shown."""
+        if self.seat != ALL:
+            end = Game(self.record.book, self.record.start(), None)
+            for move in self.record.moves:
+                end.play(move.seat, move.choice)
+            number = seat_called(self.words, self.record.book, end.state, self.seat)
+            self.seat = "nobody" if number == NOBODY else str(number + 1)
+
+    def play(self, moves: list[Move]) -> list[Event]:
+        """Play some moves; what happened meanwhile, as it is told to these eyes."""
+        before = len(self.game.match.log)
+        for move in moves:
+            self.game.play(move.seat, move.choice)
+        if self.seat == ALL:
+            return self.game.match.log[before:]
+        seat = seat_called(self.words, self.game.book, self.game.state, self.seat)
+        return self.game.events(seat, before)
+
+    def tell(self, events: list[Event]) -> None:
+        """The story of some events."""
+        told = telling.before(self.game.book, events, scene_of(self.game.book.name).last)
+        table = self.game.view(NOBODY).table
+        self.screen.tell(telling.story(self.words, self.game.book, table, told))
+
+    def show(self) -> None:
+        """The table as it is now."""
+        view = seen(self.words, self.game.book, self.game.state, self.seat)
+        show_view(self.screen, self.game.book, view, everything=self.seat == ALL)
+
+    def tell_all(self) -> None:
+        """The whole story, and the table at its end."""
+        self.tell(self.play(self.record.moves))
+        self.show()
+        self.end()
+
+    def jump_to(self, number: int) -> None:
+        """The table after so many moves, and the move that led there."""
+        self.play(self.record.moves[: max(0, number - 1)])
+        if number:
+            self.name_move(number)
+            self.tell(self.play(self.record.moves[number - 1 : number]))
+        else:
+            self.screen.show(self.words.say("cli-replay-start"), f"bold {BRASS}")
+        self.show()
+
+    def step_through(self, number: int) -> None:
+        """From so many moves on, one choice of a player after the other."""
+        self.jump_to(number)
+        while number < len(self.record.moves):
+            self.screen.wait("cli-prompt-more")
+            first = number
+            number += 1
+            while number < len(self.record.moves) and self.record.moves[number].seat == CHANCE:
+                number += 1
+            self.screen.clear()
+            self.name_move(first + 1)
+            self.tell(self.play(self.record.moves[first:number]))
+            self.show()
+        self.end()
+
+    def name_move(self, number: int) -> None:
+        """Who chose what; the choice itself only for those who may know it."""
+        move = self.record.moves[number - 1]
+        book, state = self.game.book, self.game.state
+        question = next(one for one in state.asks if one.seat == move.seat)
+        text = self.words.say(
+            "cli-replay-move",
+            number=number,
+            moves=len(self.record.moves),
+            player=scene_of(book.name).seat_name(self.words, state, move.seat),
+            question=book.questions[move.what].name,
+            answer=telling.option(self.words, book, state, question, move.choice)
+            if self.may_know(move.seat)
+            else self.words.say("cli-kept-secret"),
+        )
+        self.screen.show(text, f"bold {BRASS}")
+
+    def may_know(self, seat: int) -> bool:
+        """Are these the eyes of the one who chose, or those that see everything?"""
+        if self.seat == ALL:
+            return True
+        return seat_called(self.words, self.game.book, self.game.state, self.seat) == seat
+
+    def end(self) -> None:
+        """The count, if the game came to its end."""
+        if self.game.over:
+            ceremony(self.screen, self.game)
+        else:
+            self.screen.show(self.words.say("cli-replay-end"))

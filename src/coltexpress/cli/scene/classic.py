@@ -1,0 +1,131 @@
+"""The base game in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from coltexpress.cli.scene import classic_panel, classic_plain, classic_words
+from coltexpress.cli.scene.classic_train import draw_train
+from coltexpress.cli.scene.scene import Count, Scene
+from coltexpress.cli.words import Value, Words
+from coltexpress.games.classic import facts
+from coltexpress.games.classic.printed import action_cards
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
+from coltexpress.games.classic.state import bandits_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.views import View
+from coltexpress.table.bandits import NAMES
+from coltexpress.table.cards import BULLET, FACES, face_of
+from coltexpress.table.train import NOWHERE
+
+QUIET: Final = frozenset(
+    [
+        *("took-cards", "laid", "started-with", "set-beside", "marshal-stood"),
+        *("reshuffled", "chose-to-draw", "laid-back", "card-returned", "round-ended"),
+    ]
+)
+HEADS: Final = frozenset(
+    [
+        *("coupled", "became-first", "round-began", "turned-up", "turn-began"),
+        *("stealin-began", "revealed", "event-struck", "game-ended"),
+    ]
+)
+A_DEAL: Final = 6  # so many cards at once are the hand of a new round
+
+
+def table_of(state: State) -> Classic:
+    """The table, known to be one of this game."""
+    assert isinstance(state, Classic), "a table of another game"
+    return state
+
+
+class ClassicScene(Scene):
+    """Colt Express, the base game."""
+
+    quiet = QUIET
+    heads = HEADS
+    breaks = frozenset(("turned-up", "round-ended", "game-ended"))
+
+    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
+        return classic_words.variables(words, table_of(table), kind, value)
+
+    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
+        return classic_words.describe(words, table_of(table), kind, value)
+
+    def seat_name(self, words: Words, table: State, seat: int) -> str:
+        return classic_words.player_name(words, table_of(table), seat)
+
+    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
+        return classic_words.option_words(words, table_of(table), question, option)
+
+    def merged(
+        self, words: Words, table: State, name: str, events: list[Event]
+    ) -> list[str] | None:
+        """Cards drawn together are told together; the hands that others draw are no news."""
+        if name != "drew":
+            return None
+        cards = [event.args[1] for event in events]
+        if HIDDEN in cards and len(cards) >= A_DEAL:
+            return []
+        g = table_of(table)
+        names = [classic_words.card_name(words, g, one) for one in sorted(cards)]
+        return [
+            words.say(
+                "classic-events-drew",
+                player=classic_words.player_name(words, g, events[0].args[0]),
+                number=len(cards),
+                cards="hidden" if HIDDEN in cards else words.several(names),
+            )
+        ]
+
+    def draw(self, words: Words, view: View, width: int) -> list[Text]:
+        g = table_of(view.table)
+        if g.marshal == NOWHERE:  # nothing lies on the table yet
+            return []
+        lines = classic_panel.round_lines(words, g, width)
+        lines += draw_train(words, g, width)
+        lines += classic_panel.pile_lines(words, g, width)
+        lines += classic_panel.bandit_lines(words, g, view, width)
+        return lines + classic_panel.hand_lines(words, g, width)
+
+    def read_aloud(self, words: Words, view: View) -> list[str]:
+        g = table_of(view.table)
+        return [] if g.marshal == NOWHERE else classic_plain.read_aloud(words, g, view.seat)
+
+    def hand(self, words: Words, view: View) -> list[str]:
+        return classic_plain.hand_with_rules(words, table_of(view.table), view.seat)
+
+    def powers(self, words: Words, view: View) -> list[str]:
+        g = table_of(view.table)
+        names = [NAMES[character] for character in g.who if character != BLANK]
+        return [f"{words.say(f'bandit-{name}')}: {words.say(f'power-{name}')}" for name in names]
+
+    def cards(self, words: Words, view: View) -> list[str]:
+        faces = [*dict.fromkeys(face_of(card) for card in action_cards(0)), BULLET]
+        keys = [f"card-{FACES[face]}" for face in faces]
+        return [f"{words.say(key)}: {words.say(f'{key}-rule')}" for key in keys]
+
+    def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
+        g = table_of(view.table)
+        best = [event.args[0] for event in events if event.kind == facts.BECAME_GUNSLINGER]
+        money = {event.args[0]: event.args[1] for event in events if event.kind == facts.COUNTED}
+        return [self.count(words, g, one, best, money[one]) for one in range(g.players)]
+
+    def count(self, words: Words, g: Classic, player: int, best: list[int], total: int) -> Count:
+        """One player's loot, prize and sum."""
+        lines: list[str] = []
+        hits = 0
+        for bandit in bandits_of(g, player):
+            name = classic_words.bandit_name(words, g, bandit)
+            loot = classic_plain.loot_words(words, g.held[bandit])
+            lines.append(words.say("cli-end-loot", bandit=name, loot=loot))
+            hits += len(g.wounds[bandit])
+            if bandit in best:
+                prize = words.money(GUNSLINGER_PRIZE)
+                lines.append(words.say("cli-end-gunslinger", bandit=name, prize=prize))
+        lines.append(words.say("cli-end-hits", number=hits))
+        return Count(g.seat_of[player], lines, words.money(total), (total, -hits))

@@ -1,0 +1,95 @@
+"""What the terminal must know of a game to draw it, read it aloud and word it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+from coltexpress.cli.words import Value, Words
+from coltexpress.kernel.agenda import CHANCE, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.views import View
+
+
+class Count(NamedTuple):
+    """One player at the end: who, what was counted, what came of it, and the rank by it."""
+
+    seat: int
+    lines: list[str]
+    total: str
+    order: tuple[int, ...]  # the lowest is counted first
+
+
+class Scene:
+    """One game in the terminal. Everything is made from views and from events as they were told."""
+
+    quiet: frozenset[str] = frozenset()  # events that the table shows better than words
+    heads: frozenset[str] = frozenset()  # events that begin a paragraph of the story
+    chapter: str = "round-began"  # the event from which a resumed game is retold
+    last: str = "game-ended"  # the event after which only counting follows
+    breaks: frozenset[str] = frozenset()  # events after which a mere spectator is told the story
+    legend: str = "cli-legend"  # the key of what the symbols of the drawing mean
+    picks: Mapping[str, str] = {}  # types of options that are made of picks, and the picks' type
+
+    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
+        """What a number of this type is called in messages."""
+        raise NotImplementedError
+
+    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
+        """A number of this type in words."""
+        raise NotImplementedError
+
+    def seat_name(self, words: Words, table: State, seat: int) -> str:
+        """Who sits there, by the name of the bandit or bandits."""
+        raise NotImplementedError
+
+    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
+        """An answer as it stands in the list of answers."""
+        raise NotImplementedError
+
+    def parts(self, option: int) -> list[int]:
+        """The picks that an option is made of, in order, where it is made of several."""
+        return [option]
+
+    def explain(self, words: Words, pick: int) -> str:
+        """What is to be known of a pick, in one line."""
+        return ""
+
+    def merged(
+        self, words: Words, table: State, name: str, events: list[Event]
+    ) -> list[str] | None:
+        """Sentences for several events of one kind in a row, or None to tell them one by one."""
+        return None
+
+    def draw(self, words: Words, view: View, width: int) -> list[Text]:
+        """The table as a picture of lines."""
+        raise NotImplementedError
+
+    def read_aloud(self, words: Words, view: View) -> list[str]:
+        """The table in sentences, for those who listen."""
+        raise NotImplementedError
+
+    def hand(self, words: Words, view: View) -> list[str]:
+        """The cards of the viewer, with what each does."""
+        raise NotImplementedError
+
+    def powers(self, words: Words, view: View) -> list[str]:
+        """What the bandits in play can do, one line each."""
+        return []
+
+    def cards(self, words: Words, view: View) -> list[str]:
+        """What the cards in play do, one line each."""
+        raise NotImplementedError
+
+    def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
+        """What each player has at the end, from the public view and the public events."""
+        raise NotImplementedError
+
+
+def person(words: Words, seat: int) -> str:
+    """Who sits there: the name that was given, or the number of the seat."""
+    if seat == CHANCE:
+        return words.say("player-dice")
+    return words.people.get(seat) or words.say("player-seat", number=seat + 1)

@@ -1,0 +1,82 @@
+"""Sentences: what happened, what is asked, what can be answered."""
+
+from __future__ import annotations
+
+from coltexpress.cli.scene import scene_of
+from coltexpress.cli.scene.scene import person
+from coltexpress.cli.words import Value, Words
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook
+
+
+def event(words: Words, book: Rulebook, table: State, happened: Event) -> str:
+    """One event as a sentence; the event must be as the listener was told it."""
+    kind = book.events[happened.kind]
+    scene = scene_of(book.name)
+    values: dict[str, Value] = {}
+    for type_, value in zip(kind.args, happened.args, strict=True):
+        values |= scene.variables(words, table, type_, value)
+    return words.say(f"{book.name}-event-{kind.name}", **values)
+
+
+def question(words: Words, book: Rulebook, table: State, asked: Ask) -> str:
+    """A question as a sentence; who acts and who suffers is known from the agenda."""
+    scene = scene_of(book.name)
+    values: dict[str, Value] = {}
+    step = table.agenda[-1]
+    args = (step.a, step.b, step.c, step.d)
+    for type_, value in zip(book.steps[step.rule].args, args, strict=False):
+        name = "target" if type_ == "bandit" and "bandit" in values else type_
+        if value not in (BLANK, HIDDEN) and name in ("bandit", "target", "player", "section"):
+            values |= scene.variables(words, table, name, value)
+    if asked.seat >= 0:
+        values["player"] = scene.seat_name(words, table, asked.seat)
+        values["seat"] = person(words, asked.seat)
+    return words.say(f"{book.name}-question-{book.questions[asked.what].name}", **values)
+
+
+def option(words: Words, book: Rulebook, table: State, asked: Ask, choice: int) -> str:
+    """An answer as it stands in the list of answers."""
+    return scene_of(book.name).option(words, table, asked, choice)
+
+
+def describe(words: Words, book: Rulebook, table: State, kind: str, value: int) -> str:
+    """A number of this type in words."""
+    return scene_of(book.name).describe(words, table, kind, value)
+
+
+def story(words: Words, book: Rulebook, table: State, events: list[Event]) -> list[list[str]]:
+    """The events as paragraphs of sentences; what the table shows better is left out."""
+    scene = scene_of(book.name)
+    paragraphs: list[list[str]] = [[]]
+    previous = ""
+    for name, row in rows(book, events):
+        if name in scene.heads and name != previous:
+            paragraphs.append([])
+        previous = name
+        if name in scene.quiet:
+            continue
+        merged = scene.merged(words, table, name, row)
+        if merged is None:
+            merged = [event(words, book, table, one) for one in row]
+        paragraphs[-1] += merged
+    return [sentences for sentences in paragraphs if sentences]
+
+
+def rows(book: Rulebook, events: list[Event]) -> list[tuple[str, list[Event]]]:
+    """The events with those of one kind and one first argument, next to each other, together."""
+    found: list[tuple[str, list[Event]]] = []
+    for one in events:
+        name = book.events[one.kind].name
+        if found and found[-1][0] == name and found[-1][1][0].args[:1] == one.args[:1]:
+            found[-1][1].append(one)
+        else:
+            found.append((name, [one]))
+    return found
+
+
+def before(book: Rulebook, events: list[Event], name: str) -> list[Event]:
+    """The events before the first one with this name."""
+    kinds = [book.events[one.kind].name for one in events]
+    return events[: kinds.index(name)] if name in kinds else events

@@ -1,0 +1,104 @@
+"""Words in five languages: Fluent messages by key, and which language a person wants."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coltexpress import i18n
+from coltexpress.kernel.errors import Unreadable
+
+Value: TypeAlias = str | int
+
+FOLDER: Final = Path(i18n.__file__).parent
+ENGLISH: Final = "en"
+LANGUAGES: Final = {  # in their own words
+    "en": "English",
+    "zh-Hant": "繁體中文",
+    "sv": "Svenska",
+    "pl": "Polski",
+    "ja": "日本語",
+}
+WITHOUT_SPACES: Final = ("zh-Hant", "ja")
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+class Words:
+    """Everything that can be said in one language; English steps in where a message is missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.people: dict[int, str] = {}  # by seat: the names of the people who gave one
+        self.mistakes: list[str] = []  # what Fluent could not fill in; tests want none
+        self._bundle = bundle(language)
+
+    def say(self, key: str, **values: Value) -> str:
+        """The message with this key, its variables filled in."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"the message {key} has no text")
+        text, errors = self._bundle.format_pattern(message.value, values)
+        self.mistakes += [f"{key}: {error}" for error in errors]
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        """Is there such a message?"""
+        return self._bundle.has_message(key)
+
+    def money(self, amount: int) -> str:
+        """Dollars, as this language writes them."""
+        return self.say("money", amount=amount)
+
+    def several(self, texts: list[str]) -> str:
+        """A list within a sentence."""
+        return ("、" if self.language in WITHOUT_SPACES else ", ").join(texts)
+
+    def sentences(self, texts: list[str]) -> str:
+        """Sentences one after the other."""
+        return ("" if self.language in WITHOUT_SPACES else " ").join(texts)
+
+
+def capital(text: str) -> str:
+    """The text as a line of its own begins."""
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of a language over the English ones."""
+    made = FluentBundle([language], use_isolating=False)
+    for folder in dict.fromkeys([ENGLISH, language]):
+        for path in sorted((FOLDER / folder).glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            made.add_resource(resource, allow_overrides=True)
+    return made
+
+
+def language_called(text: str) -> str | None:
+    """The language behind a name such as zh-Hant, zh_TW or ja_JP.UTF-8, if we speak it."""
+    first = text.partition(".")[0].partition("@")[0].replace("_", "-").lower().partition("-")[0]
+    spoken = {language.partition("-")[0]: language for language in LANGUAGES}
+    return spoken.get(first)
+
+
+def language_of(environment: Mapping[str, str]) -> str | None:
+    """The language that the environment asks for, if it asks for one that we speak."""
+    for name in VARIABLES:
+        if environment.get(name):
+            return language_called(environment[name])
+    return None
+
+
+def pick_language(wanted: str | None) -> str:
+    """The language of --lang, else of the environment, else English."""
+    if wanted is None:
+        return language_of(os.environ) or ENGLISH
+    found = language_called(wanted)
+    if found is None:
+        raise Unreadable(f"no words for the language {wanted!r}; there are {', '.join(LANGUAGES)}")
+    return found

@@ -1,0 +1,203 @@
+### The base game: what happened, what is asked, what can be answered, what can be set.
+###
+### In every sentence: $bandit, $target, $victim, $player, $character are names; $seat is the person
+### at the table ("Player 2", or a name). A spot is given as $floor, $section and $name, for spot-at
+### and spot-to; a token as $kind and $value, for loot-one and loot-taken. A card is given as $card,
+### its name; $face says which (move, floor_change, marshal, fire, robbery, punch, bullet, hidden) and
+### $down says yes if it lies face down.
+
+classic-name = Colt Express
+classic-tagline = Five rounds, one train, and everybody wants the same purse.
+
+## What happened
+
+classic-event-picked = { $seat } rides as { $character }.
+classic-event-took-cards = { $player } shuffles a fresh deck.
+classic-event-kept-marshal = The Marshal card of { $bandit } stays in the deck.
+classic-event-coupled = Car { $section }: the { $name }.
+classic-event-laid = { $kind ->
+    [strongbox] A strongbox is locked up { spot-at }.
+    [jewel] A jewel is left { spot-at }.
+   *[purse] { $value ->
+        [hidden] A purse is left { spot-at }.
+       *[other] A purse worth { $value } is left { spot-at }.
+    }
+}
+classic-event-started-with = { $bandit } begins with { loot-taken }.
+classic-event-set-beside = A second strongbox waits beside the track.
+classic-event-marshal-stood = The Marshal takes his place { spot-at }.
+classic-event-became-first = { $player } is first player.
+classic-event-stood = { $bandit } waits { spot-at }.
+classic-event-round-began = Round { $number } begins.
+classic-event-drew = { $face ->
+    [hidden] { $player } draws a card.
+   *[other] { $player } draws a card: { $card }.
+}
+classic-event-reshuffled = { $player } shuffles.
+classic-event-discarded = { $player } discards { $card }.
+classic-event-turned-up = The round card is { $round_card }.
+classic-event-turn-began = Turn { $number }: { $turn_kind }.
+classic-event-played = { $face ->
+    [hidden] { $player } plays a card face down.
+   *[other] { $down ->
+        [yes] { $player } plays { $card }, face down.
+       *[no] { $player } plays { $card }.
+    }
+}
+classic-event-chose-to-draw = { $player } would rather draw.
+classic-event-passed = { $player } can only wait.
+classic-event-laid-back = { $player } puts the hand back on the deck.
+classic-event-stealin-began = Stealin' begins. The pile is turned over.
+classic-event-revealed = { $player }: { $card }.
+classic-event-card-returned = { $card } goes back to { $player }.
+classic-event-had-no-effect = { $face ->
+    [fire] { $bandit } has nobody to shoot at, or nothing to shoot with.
+    [robbery] { $bandit } finds nothing worth taking.
+    [punch] { $bandit } punches the air.
+   *[other] { $bandit } can do nothing with { $card }.
+}
+classic-event-moved = { $bandit } moves { spot-to }.
+classic-event-climbed = { $bandit } climbs { spot-to }.
+classic-event-fled = { $bandit } flees from the Marshal { spot-to }.
+classic-event-knocked-back = The bullet carries { $bandit } { spot-to }.
+classic-event-thrown = { $bandit } is thrown { spot-to }.
+classic-event-lurched = { $bandit } slides { spot-to }.
+classic-event-swept = { $bandit } is swept { spot-to }.
+classic-event-marshal-moved = The Marshal walks { spot-to }.
+classic-event-shot = { $number ->
+    [1] { $bandit } fires the last bullet at { $target }.
+   *[other] { $bandit } fires at { $target }.
+}
+classic-event-wounded = { $cause ->
+    [meeting] { $bandit } takes a bullet from the Marshal.
+   *[event] { $bandit } takes a neutral bullet.
+}
+classic-event-bullets-ran-out = The neutral bullets have run out. Nobody takes one.
+classic-event-robbed = { $bandit } takes { loot-taken }.
+classic-event-dropped = { $bandit } drops { loot-taken }.
+classic-event-snatched = { $bandit } keeps { loot-taken } from { $victim }.
+classic-event-event-struck = { $round_event }!
+classic-event-strongbox-came = The second strongbox is put down { spot-at }.
+classic-event-ransomed = { $bandit } is paid for the conductor: { loot-one }.
+classic-event-round-ended = Round { $number } is over.
+classic-event-game-ended = The train pulls in. Time to count.
+classic-event-showed = { $bandit } turns over { loot-taken }.
+classic-event-became-gunslinger = { $bandit } is the Gunslinger: { $prize } for the fastest hand.
+classic-event-counted = { $player } counts { $money }.
+classic-event-won = { $player } wins.
+
+# Several draws at once. $cards is "hidden" or a list of names.
+classic-events-drew = { $cards ->
+    [hidden] { $number ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $number } cards.
+    }
+   *[other] { $number ->
+        [one] { $player } draws a card: { $cards }.
+       *[other] { $player } draws { $number } cards: { $cards }.
+    }
+}
+
+## What is asked. $player is who answers; $bandit acts, $target suffers.
+
+classic-question-pick-character = { $seat }, who will you be?
+classic-question-which-marshal-card = { $player }: whose Marshal card stays in the deck?
+classic-question-which-car = { $player }: which car comes next, as car { $section }?
+classic-question-which-purse = Which purse is it?
+classic-question-who-is-first = Who is first player?
+classic-question-who-in-caboose = { $player }: who waits in the caboose?
+classic-question-which-card-drawn = Which card does { $player } draw?
+classic-question-drop-which-bullet = { $player }: throw away which bullet?
+classic-question-which-round-card = Which round card is turned up?
+classic-question-play-or-draw = { $player }: play a card, or draw?
+classic-question-discard-which = { $player }: discard which card? The rest stays in hand.
+classic-question-move-where = { $bandit }: move where?
+classic-question-climb-where = { $bandit }: climb where?
+classic-question-marshal-where = { $bandit }: send the Marshal where?
+classic-question-fire-at-whom = { $bandit }: fire at whom?
+classic-question-rob-what = { $bandit }: take what?
+classic-question-punch-whom = { $bandit }: punch whom?
+classic-question-punch-what = { $bandit }: what does { $target } lose?
+classic-question-keep-purse = { $bandit }: keep the purse of { $target }, or let it drop?
+classic-question-which-purse-lost = Which purse does { $bandit } lose?
+classic-question-throw-where = { $bandit }: where does { $target } land?
+classic-question-pick-pocket = { $bandit } is alone with a purse. Take it?
+classic-question-revenge-which = { $bandit }: which purse does the Marshal get?
+
+## What can be answered, where it is not a name, a card, a spot or a token
+
+classic-answer-draw = Draw three cards
+classic-answer-pass = Pass
+classic-answer-done = Done
+classic-answer-leave = Leave it
+classic-answer-keep-purse-yes = Keep it
+classic-answer-keep-purse-no = Let it drop
+
+# A character to pick, with its power, which is a sentence.
+classic-answer-character = { $character }: { $power }
+
+# A bandit to pick, and where.
+classic-answer-bandit = { $bandit }, { spot-at }
+
+## Phases
+
+classic-phase-setup = Before the robbery
+classic-phase-schemin = Schemin'
+classic-phase-stealin = Stealin'
+classic-phase-round_end = End of the round
+classic-phase-over = The end
+
+## Editions
+
+classic-edition = Which printed rules to follow.
+classic-edition-default = Our mix of the editions, the one most tables know.
+classic-edition-zh = As in the Traditional Chinese rulebook.
+classic-edition-sv = As in the Swedish rulebook.
+
+## Options: what each is about, then each value
+
+classic-option-marshals_revenge = Which purse Marshal's Revenge takes.
+classic-option-marshals_revenge-least = The least valuable one.
+classic-option-marshals_revenge-most = The most valuable one.
+classic-option-station_position = When the station is reached.
+classic-option-station_position-last = In the last round.
+classic-option-station_position-shuffled = In any round: its card is shuffled with the others.
+classic-option-tuco_targets = Whom Tuco's power reaches.
+classic-option-tuco_targets-other_floor = Bandits on the other floor of his car.
+classic-option-tuco_targets-other_floor_and_same_spot = Those, and bandits right beside him.
+classic-option-car_choice = Who decides on the cars.
+classic-option-car_choice-random = Chance does.
+classic-option-car_choice-chosen = The players choose them in turn.
+classic-option-starting_purse = A purse at the start.
+classic-option-starting_purse-true = Everybody begins with a purse of $250.
+classic-option-starting_purse-false = Everybody begins poor.
+classic-option-pickpocketing_alone = What alone means for Pickpocketing.
+classic-option-pickpocketing_alone-spot = Nobody else on the same floor of the car.
+classic-option-pickpocketing_alone-car = Nobody else in or on the car.
+classic-option-tiebreak_bullets = Which bullets break a tie in money.
+classic-option-tiebreak_bullets-all = All that were received.
+classic-option-tiebreak_bullets-players_and_events = Those from bandits and events, not from meeting the Marshal.
+classic-option-expert_bullet_discard = Bullets in hand at the start of a round, in the expert variant.
+classic-option-expert_bullet_discard-must = They must be discarded.
+classic-option-expert_bullet_discard-may = They may be discarded.
+classic-option-expert_keep_timing = When hand cards are kept or discarded, in the expert variant.
+classic-option-expert_keep_timing-after_schemin = After Schemin'.
+classic-option-expert_keep_timing-end_of_round = At the end of the round.
+classic-option-expert_reshuffle = When discards are shuffled, in the expert variant.
+classic-option-expert_reshuffle-on_demand = When a card must be drawn and none is left.
+classic-option-expert_reshuffle-on_empty = As soon as the draw pile is empty.
+classic-option-two_player_gangs = How two players get their gangs.
+classic-option-two_player_gangs-chosen = They choose in turn.
+classic-option-two_player_gangs-random = Chance deals them.
+classic-option-character_choice = How characters are dealt.
+classic-option-character_choice-chosen = Everybody chooses.
+classic-option-character_choice-random = Chance deals them.
+classic-option-purse_pick = Which of several purses is taken.
+classic-option-purse_pick-random = One of them, drawn blind.
+classic-option-purse_pick-token = The one that is pointed at.
+classic-option-expert_variant = Decks with a discard pile, and hands that can be kept.
+classic-option-expert_variant-false = The standard game.
+classic-option-expert_variant-true = The expert variant. Two players always use it.
+classic-option-guest_bandits = Guests from the other boxes: Misty, Twinzz, Mei and Silk.
+classic-option-guest_bandits-false = Only the six bandits of the base game.
+classic-option-guest_bandits-true = Guests may be picked too.

@@ -1,0 +1,212 @@
+### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
+### Names of bandits are never inflected; sentences are built so that they need not be.
+
+## Bandits
+
+bandit-ghost = Ghost
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-belle = Belle
+bandit-tuco = Tuco
+bandit-doc = Doc
+bandit-misty = Misty
+bandit-twinzz = Twinzz
+bandit-mei = Mei
+bandit-silk = Silk
+
+# A pawn before its character is picked. $number counts from 1.
+bandit-unpicked = Bandit { $number }
+
+# A player before characters are picked, or where a seat is meant. $number counts from 1.
+player-seat = Player { $number }
+
+# The two bandits of one player, in the game for two.
+player-gang = { $first } and { $second }
+
+# A person behind a bandit. $bandit may be a gang.
+player-named = { $bandit } ({ $name })
+
+# Whoever shuffles and draws: chance itself.
+player-dice = Chance
+
+## Powers, one sentence each
+
+power-ghost = May play the first card of each round face down.
+power-cheyenne = May keep the purse that a punched bandit loses.
+power-django = Whoever is hit by Django's bullet is pushed one car further.
+power-belle = Cannot be picked for Fire or Punch while somebody else can be.
+power-tuco = May also fire through the roof, up or down in the same car.
+power-doc = Draws seven cards at the start of a round, not six.
+power-misty = May play bullets from the hand; each counts as a Punch.
+power-twinzz = Play twice in a Tunnel, face up.
+power-mei = A Floor Change may also lead one car forward or back.
+power-silk = No special power, only good manners.
+
+## Action cards: the name, and what it does in one line
+
+card-move = Move
+card-move-rule = Inside: one car forward or back. On the roofs: one to three cars in one direction.
+card-floor_change = Floor Change
+card-floor_change-rule = Climb to the roof, or down inside, in the same car.
+card-marshal = Marshal
+card-marshal-rule = Move the Marshal one car, either way.
+card-fire = Fire
+card-fire-rule = Give one of your bullets to a bandit in sight: inside the next car, or along the roofs.
+card-robbery = Robbery
+card-robbery-rule = Take one piece of loot from where you stand.
+card-punch = Punch
+card-punch-rule = A bandit beside you drops one piece of loot and lands in a car next to this one.
+card-bullet = Bullet
+card-bullet-rule = A dead card: it cannot be played and only takes up room.
+
+# A bullet card. $bandit is whose gun it came from.
+card-bullet-from = Bullet from { $bandit }
+card-bullet-neutral = Neutral bullet
+
+# A card of a gang: whose it is, and what it is.
+card-of-gang = { $bandit }: { $card }
+
+# A card that is or will be played face down.
+card-face-down = { $card }, face down
+
+# A card nobody here may look at.
+card-hidden = face-down card
+
+## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+
+loot-purse = purse
+loot-jewel = jewel
+loot-strongbox = strongbox
+
+# One token as the subject of a sentence, or standing alone.
+loot-one = { $kind ->
+    [jewel] a jewel
+    [strongbox] a strongbox
+   *[purse] { $value ->
+        [hidden] a purse
+       *[other] a purse worth { $value }
+    }
+}
+
+# One token as the object of a sentence: somebody takes, drops, gets … it.
+loot-taken = { loot-one }
+
+# So many tokens of one kind.
+loot-count = { $kind ->
+    [jewel] { $number ->
+        [one] { $number } jewel
+       *[other] { $number } jewels
+    }
+    [strongbox] { $number ->
+        [one] { $number } strongbox
+       *[other] { $number } strongboxes
+    }
+   *[purse] { $number ->
+        [one] { $number } purse
+       *[other] { $number } purses
+    }
+}
+
+loot-nothing = nothing
+
+# One of several tokens that can be told apart by their place. $number counts from 1.
+loot-place = { loot-one }, number { $number } in the row
+
+# Money. $amount is a whole number of dollars.
+money = ${ $amount }
+
+## The train
+
+car-locomotive = locomotive
+car-baggage = Baggage car
+car-second_class = Second Class car
+car-first_class = First Class car
+car-restaurant = Restaurant car
+car-mail = Mail car
+car-saloon = Saloon car
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
+car-short-locomotive = Locomotive
+car-short-baggage = Baggage
+car-short-second_class = 2nd Class
+car-short-first_class = 1st Class
+car-short-restaurant = Restaurant
+car-short-mail = Mail
+car-short-saloon = Saloon
+car-short-unknown = ?
+
+# A section of the train. $section is 0 for the locomotive, else the number of the car counted from
+# there; $name is the name of the car as above, or "none" in games where cars have no name.
+section = { $section ->
+    [0] the locomotive
+   *[other] { $name ->
+        [none] car { $section }
+       *[other] car { $section }, the { $name }
+    }
+}
+
+# Where somebody or something is. $floor is inside or roof.
+spot-at = { $floor ->
+    [roof] on the roof of { section }
+   *[inside] inside { section }
+}
+
+# Where somebody or something goes.
+spot-to = { $floor ->
+    [roof] to the roof of { section }
+   *[inside] into { section }
+}
+
+# The same as an answer in a list.
+spot-answer = { $floor ->
+    [roof] The roof of { section }
+   *[inside] Inside { section }
+}
+
+## Turns of a round card: the name, and how it is played
+
+turn-standard = Standard
+turn-standard-rule = Everybody plays a card face up, or draws.
+turn-tunnel = Tunnel
+turn-tunnel-rule = It is dark: cards are played face down.
+turn-speeding_up = Speeding-up
+turn-speeding_up-rule = Everybody acts twice in a row.
+turn-switching = Switching
+turn-switching-rule = This turn goes around the other way.
+
+## Events at the end of a round: the name, and what happens
+
+round-event-angry_marshal = Angry Marshal
+round-event-angry_marshal-rule = Bandits above the Marshal take a bullet; he walks one car toward the caboose.
+round-event-swivel_arm = Swivel Arm
+round-event-swivel_arm-rule = Every bandit on a roof is swept to the roof of the caboose.
+round-event-braking = Braking
+round-event-braking-rule = Every bandit on a roof lurches one car forward.
+round-event-take_it_all = Take It All!
+round-event-take_it_all-rule = The second strongbox is put down beside the Marshal.
+round-event-passengers_rebellion = Passengers' Rebellion
+round-event-passengers_rebellion-rule = Every bandit inside the train takes a bullet.
+round-event-pickpocketing = Pickpocketing
+round-event-pickpocketing-rule = A bandit who is alone may take a purse from there.
+round-event-marshals_revenge = Marshal's Revenge
+round-event-marshals_revenge-rule = Bandits above the Marshal lose a purse.
+round-event-hostage_conductor = Hostage-Taking
+round-event-hostage_conductor-rule = Every bandit in or on the locomotive is paid $250.
+
+## Round cards, as titles
+
+round-card-angry_marshal = { round-event-angry_marshal }
+round-card-swivel_arm = { round-event-swivel_arm }
+round-card-braking = { round-event-braking }
+round-card-take_it_all = { round-event-take_it_all }
+round-card-passengers_rebellion = { round-event-passengers_rebellion }
+round-card-tunnel = Long Tunnel
+round-card-bridge = Bridge
+round-card-pickpocketing = Station: { round-event-pickpocketing }
+round-card-marshals_revenge = Station: { round-event-marshals_revenge }
+round-card-hostage = Station: { round-event-hostage_conductor }
+
+## Where a bullet came from, if not from a bandit
+
+cause-meeting = the Marshal
+cause-event = the event of the round

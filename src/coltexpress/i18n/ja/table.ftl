@@ -1,0 +1,203 @@
+### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
+### Names of bandits are never inflected; sentences are built so that they need not be.
+
+## Bandits
+
+bandit-ghost = ゴースト
+bandit-cheyenne = シャイアン
+bandit-django = ジャンゴ
+bandit-belle = ベル
+bandit-tuco = トゥーコ
+bandit-doc = ドク
+bandit-misty = ミスティ
+bandit-twinzz = ツインズ
+bandit-mei = メイ
+bandit-silk = シルク
+
+# A pawn before its character is picked. $number counts from 1.
+bandit-unpicked = 盗賊{ $number }
+
+# A player before characters are picked, or where a seat is meant. $number counts from 1.
+player-seat = プレイヤー{ $number }
+
+# The two bandits of one player, in the game for two.
+player-gang = { $first }と{ $second }
+
+# A person behind a bandit. $bandit may be a gang.
+player-named = { $bandit }（{ $name }）
+
+# Whoever shuffles and draws: chance itself.
+player-dice = 運
+
+## Powers, one sentence each
+
+power-ghost = 各ラウンドで最初に出すカードを伏せて出せる。
+power-cheyenne = 格闘で落とさせた財布を、そのまま自分のものにできる。
+power-django = ジャンゴの弾を受けた者は、さらに1両押しやられる。
+power-belle = ほかに狙える相手がいるかぎり、射撃でも格闘でも狙われない。
+power-tuco = 屋根越しに、同じ車両の上や下も撃てる。
+power-doc = ラウンドの初めに6枚ではなく7枚引く。
+power-misty = 手札の弾丸も出せる。1枚が「格闘」1回になる。
+power-twinzz = トンネルでは表向きで2回行動する。
+power-mei = 「昇降」のとき、前後どちらかの隣の車両へも行ける。
+power-silk = 特別な力はない。行儀がいいだけ。
+
+## Action cards: the name, and what it does in one line
+
+card-move = 移動
+card-move-rule = 車内では前か後ろへ1両。屋根の上では同じ向きに1〜3両。
+card-floor_change = 昇降
+card-floor_change-rule = 同じ車両で屋根に上がる、または車内に下りる。
+card-marshal = 保安官
+card-marshal-rule = 保安官を前か後ろへ1両動かす。
+card-fire = 射撃
+card-fire-rule = 狙える盗賊ひとりに自分の弾丸を1枚渡す。車内なら隣の車両、屋根なら見通せるかぎり。
+card-robbery = 強奪
+card-robbery-rule = 自分のいる場所の獲物をひとつ取る。
+card-punch = 格闘
+card-punch-rule = その場の盗賊ひとりに獲物をひとつ落とさせ、隣の車両へ飛ばす。
+card-bullet = 弾丸
+card-bullet-rule = 死に札。出すことはできず、手札をふさぐだけ。
+
+# A bullet card. $bandit is whose gun it came from.
+card-bullet-from = { $bandit }の弾丸
+card-bullet-neutral = 流れ弾
+
+# A card of a gang: whose it is, and what it is.
+card-of-gang = { $bandit }の{ $card }
+
+# A card that is or will be played face down.
+card-face-down = { $card }（裏向き）
+
+# A card nobody here may look at.
+card-hidden = 伏せたカード
+
+## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+
+loot-purse = 財布
+loot-jewel = 宝石
+loot-strongbox = 金庫
+
+# One token as the subject of a sentence, or standing alone.
+loot-one = { $kind ->
+    [jewel] 宝石
+    [strongbox] 金庫
+   *[purse] { $value ->
+        [hidden] 財布
+       *[other] { $value }入りの財布
+    }
+}
+
+# One token as the object of a sentence: somebody takes, drops, gets … it.
+loot-taken = { loot-one }
+
+# So many tokens of one kind.
+loot-count = { $kind ->
+    [jewel] 宝石{ $number }個
+    [strongbox] 金庫{ $number }個
+   *[purse] 財布{ $number }個
+}
+
+loot-nothing = なし
+
+# One of several tokens that can be told apart by their place. $number counts from 1.
+loot-place = { loot-one }（{ $number }番目）
+
+# Money. $amount is a whole number of dollars.
+money = ${ $amount }
+
+## The train
+
+car-locomotive = 機関車
+car-baggage = 荷物車
+car-second_class = 二等車
+car-first_class = 一等車
+car-restaurant = 食堂車
+car-mail = 郵便車
+car-saloon = サロン車
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
+car-short-locomotive = 機関車
+car-short-baggage = 荷物車
+car-short-second_class = 二等車
+car-short-first_class = 一等車
+car-short-restaurant = 食堂車
+car-short-mail = 郵便車
+car-short-saloon = サロン車
+car-short-unknown = ？
+
+# A section of the train. $section is 0 for the locomotive, else the number of the car counted from
+# there; $name is the name of the car as above, or "none" in games where cars have no name.
+section = { $section ->
+    [0] 機関車
+   *[other] { $name ->
+        [none] { $section }号車
+       *[other] { $section }号車（{ $name }）
+    }
+}
+
+# Where somebody or something is. $floor is inside or roof.
+spot-at = { $floor ->
+    [roof] { section }の屋根
+   *[inside] { section }の中
+}
+
+# Where somebody or something goes.
+spot-to = { $floor ->
+    [roof] { section }の屋根
+   *[inside] { section }の中
+}
+
+# The same as an answer in a list.
+spot-answer = { $floor ->
+    [roof] { section }の屋根
+   *[inside] { section }の中
+}
+
+## Turns of a round card: the name, and how it is played
+
+turn-standard = 通常
+turn-standard-rule = 全員がカードを表向きに出すか、カードを引く。
+turn-tunnel = トンネル
+turn-tunnel-rule = 真っ暗だ。カードは伏せて出す。
+turn-speeding_up = 加速
+turn-speeding_up-rule = 全員が続けて2回ずつ行動する。
+turn-switching = 逆回り
+turn-switching-rule = このターンは逆の順番で進む。
+
+## Events at the end of a round: the name, and what happens
+
+round-event-angry_marshal = 怒れる保安官
+round-event-angry_marshal-rule = 保安官の真上の屋根にいる盗賊は弾丸を受ける。その後、保安官は最後尾へ1両進む。
+round-event-swivel_arm = 回転アーム
+round-event-swivel_arm-rule = 屋根の上の盗賊は、みな最後尾の屋根まで払われる。
+round-event-braking = 急ブレーキ
+round-event-braking-rule = 屋根の上の盗賊は、みな前へ1両つんのめる。
+round-event-take_it_all = 根こそぎいただけ！
+round-event-take_it_all-rule = ふたつ目の金庫が保安官のそばに置かれる。
+round-event-passengers_rebellion = 乗客の反撃
+round-event-passengers_rebellion-rule = 車内の盗賊は、みな弾丸を受ける。
+round-event-pickpocketing = スリ
+round-event-pickpocketing-rule = ひとりきりの盗賊は、その場の財布をひとつ取ってよい。
+round-event-marshals_revenge = 保安官の復讐
+round-event-marshals_revenge-rule = 保安官の真上の屋根にいる盗賊は、財布をひとつ失う。
+round-event-hostage_conductor = 車掌を人質に
+round-event-hostage_conductor-rule = 機関車の中か屋根にいる盗賊は、$250を受け取る。
+
+## Round cards, as titles
+
+round-card-angry_marshal = { round-event-angry_marshal }
+round-card-swivel_arm = { round-event-swivel_arm }
+round-card-braking = { round-event-braking }
+round-card-take_it_all = { round-event-take_it_all }
+round-card-passengers_rebellion = { round-event-passengers_rebellion }
+round-card-tunnel = 長いトンネル
+round-card-bridge = 鉄橋
+round-card-pickpocketing = 駅：{ round-event-pickpocketing }
+round-card-marshals_revenge = 駅：{ round-event-marshals_revenge }
+round-card-hostage = 駅：{ round-event-hostage_conductor }
+
+## Where a bullet came from, if not from a bandit
+
+cause-meeting = 保安官
+cause-event = ラウンドのイベント

@@ -1,0 +1,179 @@
+### What the terminal says, whatever the game.
+
+## Commands
+
+cli-about = Råna ett tåg i terminalen, med vänner eller med bottar.
+cli-command-play = Spela mot bottar, eller med folk vid samma tangentbord.
+cli-command-show = Rita en ställning eller en vy från dess textrad.
+cli-command-replay = Se ett sparat spel igen, drag för drag.
+cli-command-rules = Visa regelpunkter efter deras ID.
+cli-command-perft = Räkna alla vägar ett spel kan ta, till ett visst djup.
+cli-command-bench = Mät hur fort spelen går.
+
+## Options of the commands
+
+cli-help-game = Spelet: { $games }.
+cli-help-players = Hur många spelare det är.
+cli-help-people = Hur många av dem som är människor; bottar tar de andra platserna.
+cli-help-name = Namn på en människa, en gång för var och en.
+cli-help-edition = Vilka tryckta regler som gäller.
+cli-help-option = Ett val för spelet, en gång för varje; --options visar alla.
+cli-help-options = Visa spelets alla val och sluta.
+cli-help-seed = Ett heltal; samma tal blandar på samma sätt.
+cli-help-lang = Språk: { $languages }.
+cli-help-plain = Bara textrader: ingen bild, inga färger. Gjort för skärmläsare.
+cli-help-save = Spara spelet i den här filen; fortsätt därifrån om den finns.
+cli-help-speed = Meningar i sekunden när historien berättas; 0 berättar allt på en gång.
+cli-help-pause = Vänta på Enter när historien är berättad.
+cli-help-position = En ställningsrad; - läser den från standard in.
+cli-help-seat = Vems ögon: en bokstav, ett nummer från 1, all (allt) eller nobody (ingen).
+cli-help-record = En fil med ett sparat spel; - läser det från standard in.
+cli-help-move = Visa bordet efter så här många drag.
+cli-help-step = Stanna efter varje drag; Enter går vidare.
+cli-help-depth = Hur många val djupt.
+cli-help-start = Börja med den här ställningsraden i stället för ett nytt spel.
+cli-help-divide = Räkna för varje första val.
+
+## Setting up a game
+
+cli-ask-language = Språk
+cli-ask-game = Vilket spel?
+cli-ask-players = Hur många spelare, { $fewest } till { $most }?
+cli-ask-people = Hur många av dem är människor?
+cli-ask-name = Namn på människa { $number } (Enter för inget)
+cli-not-a-number = Skriv ett tal från { $fewest } till { $most }.
+cli-not-a-language = Skriv ett av de här: { $languages }.
+cli-seats = { $people ->
+    [0] { $bots ->
+        [one] En bot spelar ensam.
+       *[other] { $bots } bottar spelar. Luta dig tillbaka.
+    }
+    [one] { $bots ->
+        [0] En människa, inga bottar.
+        [one] En människa mot en bot.
+       *[other] En människa mot { $bots } bottar.
+    }
+   *[other] { $bots ->
+        [0] { $people } människor, inga bottar.
+        [one] { $people } människor och en bot.
+       *[other] { $people } människor och { $bots } bottar.
+    }
+}
+cli-hint = Svara med en siffra. Skriv ? för hjälp.
+cli-options-title = Val för { $game }
+cli-options-default = { $text } (om inget annat sägs)
+cli-people-too-many = Det är { $players } spelare, alltså högst { $players } människor.
+
+## At the table
+
+cli-round = Omgång { $number } av { $rounds }
+cli-event = Händelse: { $event }
+cli-no-event = Ingen händelse
+cli-pile = Hög
+cli-neutral = Neutrala kulor: { $number }
+cli-beside = Bredvid tåget: { $loot }
+cli-first = först
+cli-you = du
+cli-hand = Hand
+cli-deck = Lek
+cli-loot = Byte
+cli-gun = Revolver
+cli-wounds = Träffar
+cli-discards = Kasthög
+cli-hand-empty = tom hand
+cli-hand-of = { $player }: handen
+cli-kept-secret = dolt
+cli-legend = $ pengapåse, ◆ juvel, ▣ kassaskrin, ★ Sheriff
+
+# How much there is, for one line of text.
+cli-bullets = { $number ->
+    [0] tom revolver
+    [one] { $number } kula kvar
+   *[other] { $number } kulor kvar
+}
+cli-wounded = { $number ->
+    [0] oskadd
+    [one] träffad en gång
+   *[other] träffad { $number } gånger
+}
+cli-cards-in-hand = { $number } kort på handen
+cli-cards-in-deck = { $number } kort i leken
+cli-cards-discarded = { $number } kort i kasthögen
+
+# Lines of the plain table.
+cli-plain-bandit = { $bandit }, { $where }. Byte: { $loot }. { $bullets }, { $wounds }.
+cli-plain-bandit-off = { $bandit }, inte på tåget än. Byte: { $loot }. { $bullets }, { $wounds }.
+cli-plain-player = { $player }: { $hand }, { $deck }.
+cli-plain-loot = { $where }: { $loot }.
+cli-plain-marshal = Sheriffen är { spot-at }.
+cli-plain-pile = Högen, första kortet först: { $cards }.
+cli-plain-pile-card = { $card } – { $player }
+cli-plain-hand = Din hand: { $cards }.
+cli-plain-round = { $round_card } – varv: { $turns }. { $event }
+cli-plain-now = { $turn } (nu)
+
+cli-waiting = { $player } tänker: { $question }
+cli-story = Historien hittills
+cli-story-none = Ingenting har hänt än.
+cli-why = Varför den frågan? Reglerna säger:
+cli-powers = Förmågor
+cli-cards = Kort
+
+## At the prompt
+
+cli-prompt = Ditt svar
+cli-prompt-more = Enter går vidare
+cli-bad-answer = { $answer } är inget svar här. Skriv ett tal från 1 till { $count }, eller ? för hjälp.
+cli-empty-answer = Skriv ett tal från 1 till { $count }, eller ? för hjälp.
+cli-help-title = Det här kan du skriva
+cli-help-number = numret på ett svar, eller det korta ordet inom parentes
+cli-help-help = den här hjälpen, med kort och förmågor i spel
+cli-help-why = reglerna bakom frågan
+cli-help-story = allt som har hänt, som du såg det
+cli-help-hand = din hand, och vad varje kort gör
+cli-help-table = bordet en gång till
+cli-help-save-game = skriv spelet till en fil
+cli-help-quit = lämna spelet
+cli-ask-file = Spara till vilken fil?
+cli-saved = Sparat i { $file }.
+cli-save-failed = Det gick inte att spara i { $file }: { $reason }
+cli-resumed = Fortsätter spelet i { $file }, efter { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+}.
+cli-resume-command = Fortsätt senare med: { $command }
+cli-quit = Banditerna lyfter på hatten. Till nästa gång.
+cli-interrupted = Avbrutet.
+
+## The curtain between people at one keyboard
+
+cli-curtain = Lämna över till { $player }.
+cli-curtain-enter = Tryck på Enter när ingen annan tittar.
+cli-sealed = Alla svarar i hemlighet; svaren öppnas samtidigt.
+
+## The end
+
+cli-end-title = Räkningen
+cli-end-loot = { $bandit }: { $loot }
+cli-end-gunslinger = Revolverhjälte: { $bandit }, { $prize }
+cli-end-total = { $player }: { $money }
+cli-end-enter = Enter räknar vidare
+cli-end-wins = { $player } vinner!
+cli-end-winner = { $player } vinner med { $money }!
+cli-end-shared = { $players } delar segern med { $money } var!
+cli-end-hits = mottagna kulor: { $number }
+cli-end-nobody = Ingen vinner.
+
+## Reading back
+
+cli-replay-move = Drag { $number } av { $moves }: { $player }, { $question } → { $answer }
+cli-replay-start = Före första draget
+cli-replay-end = Här tar det slut; spelet är inte över.
+cli-replay-beyond = Det finns bara { $moves } drag; något drag { $number } finns inte.
+cli-seen-by = Sett av { $player }
+cli-seen-by-nobody = Sett av en åskådare
+cli-seen-by-all = Alla kort öppna
+cli-no-seat = Det finns ingen plats { $seat }; platserna är { $seats }.
+cli-no-file = Det finns ingen fil { $file }.
+cli-not-readable = { $file } kan inte läsas: { $reason }
+cli-perft-nodes = Djup { $depth }: { $nodes }

@@ -1,0 +1,244 @@
+"""Every word of every game in every language: nothing missing, nothing unused, nothing unfilled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from coltexpress.bots.uniform import Uniform
+from coltexpress.cli import telling
+from coltexpress.cli.main import COMMANDS
+from coltexpress.cli.scene import scene_of
+from coltexpress.cli.words import FOLDER, LANGUAGES, Words, language_called, language_of
+from coltexpress.games import GAMES
+from coltexpress.games.classic import printed
+from coltexpress.games.classic import state as classic_state
+from coltexpress.games.superexpress import printed as printed_super
+from coltexpress.games.superexpress import state as super_state
+from coltexpress.kernel.agenda import NOBODY
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import look, told
+from coltexpress.library import new
+from coltexpress.table import bandits, loot
+from coltexpress.table.cards import FACES, face_of
+
+FOLDERS: Final = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+SOURCE: Final = FOLDER.parent
+WEB: Final = SOURCE.parents[1] / "web" / "src"
+
+
+class Parts(Visitor):
+    """The variables of a message, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name for it
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's name for it
+        self.messages.add(node.id.name)
+
+
+@cache
+def files(language: str) -> dict[str, ast.Resource]:
+    return {
+        path.name: parse(path.read_text(encoding="utf-8"))
+        for path in sorted((FOLDER / language).glob("*.ftl"))
+    }
+
+
+@cache
+def messages(language: str) -> dict[str, Parts]:
+    found: dict[str, Parts] = {}
+    for resource in files(language).values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Parts()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message and of all that it refers to."""
+    parts = messages(language)[key]
+    return parts.variables.union(*[variables(language, other) for other in parts.messages])
+
+
+def of_game(book: Rulebook) -> Iterator[str]:
+    """What every game must be able to say."""
+    yield from (f"{book.name}-{part}" for part in ("name", "tagline"))
+    yield from (f"{book.name}-event-{kind.name}" for kind in book.events)
+    yield from (f"{book.name}-question-{kind.name}" for kind in book.questions)
+    for name, option in book.options.items():
+        yield f"{book.name}-option-{name}"
+        yield from (f"{book.name}-option-{name}-{value}" for value in option.values)
+    if book.presets:
+        yield f"{book.name}-edition"
+        yield from (f"{book.name}-edition-{preset}" for preset in book.presets)
+
+
+def of_tables() -> Iterator[str]:
+    """What lies on the tables of the base game and of the super game."""
+    yield from (f"bandit-{name}" for name in bandits.NAMES)
+    yield from (f"power-{name}" for name in bandits.NAMES)
+    yield from (f"loot-{name}" for name in loot.KINDS)
+    faces = {FACES[face_of(card)] for card in printed.action_cards(0)} | {"bullet"}
+    for name in sorted(faces):
+        yield from (f"card-{name}", f"card-{name}-rule")
+    for car in (*printed.CARS, "locomotive"):
+        yield from (f"car-{car}", f"car-short-{car}")
+    yield "car-short-unknown"
+    for kind in printed.TURN_KINDS:
+        yield from (f"turn-{kind}", f"turn-{kind}-rule")
+    for event in printed.EVENTS:
+        yield from (f"round-event-{event}", f"round-event-{event}-rule")
+    yield from (f"round-card-{card.partition('_')[2]}" for card in printed.ROUND_CARDS)
+    yield from (f"classic-phase-{phase}" for phase in classic_state.PHASES)
+    yield from (f"classic-answer-{word}" for word in ("draw", "pass", "done", "leave"))
+    yield from (f"classic-answer-keep-purse-{word}" for word in ("yes", "no"))
+    for card in printed_super.CARDS:
+        yield from (f"super-card-{card}", f"super-card-{card}-rule")
+    yield from (f"super-phase-{phase}" for phase in super_state.PHASES)
+
+
+def required() -> set[str]:
+    keys = {key for book in GAMES.values() for key in of_game(book)} | set(of_tables())
+    return keys | {f"cli-command-{name}" for name in COMMANDS}
+
+
+def test_all_five_languages_are_there() -> None:
+    assert set(FOLDERS) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_every_file_is_well_formed(language: str) -> None:
+    for name, resource in files(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert junk == [], f"{language}/{name}"
+    entries = [
+        entry.id.name
+        for resource in files(language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    ]
+    assert sorted(entries) == sorted(set(entries)), "a key is there twice"
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_everything_in_the_games_has_a_message(language: str) -> None:
+    assert required() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_all_languages_have_the_same_files_and_keys(language: str) -> None:
+    assert set(files(language)) == set(files("en"))
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_every_reference_leads_somewhere(language: str) -> None:
+    known = set(messages(language))
+    assert {
+        key: p.messages - known for key, p in messages(language).items() if p.messages - known
+    } == {}
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_all_languages_use_the_same_variables(language: str) -> None:
+    shared = set(messages(language)) & set(messages("en"))
+    differing = {
+        key: (variables(language, key), variables("en", key))
+        for key in sorted(shared)
+        if variables(language, key) != variables("en", key)
+    }
+    assert differing == {}
+
+
+def test_no_message_is_unused() -> None:
+    roots = [SOURCE / "cli", SOURCE / "server", WEB]
+    paths = [path for root in roots if root.exists() for path in sorted(root.rglob("*.*"))]
+    code = "\n".join(p.read_text(encoding="utf-8") for p in paths if p.suffix in (".py", ".ts"))
+    named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
+    referred = {other for parts in messages("en").values() for other in parts.messages}
+    assert set(messages("en")) - required() - named - referred == set()
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    paths = sorted((SOURCE / "cli").rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    named = set(re.findall(r"(?:say|hint|wait)\(\s*[\"']([a-z0-9_-]+)[\"']", code))
+    named |= set(re.findall(r"[\"'](cli-[a-z-]*[a-z])[\"']", code))
+    assert named - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("extra", [0, 1])
+def test_whole_games_can_be_told_to_everybody(language: str, name: str, extra: int) -> None:
+    """Every sentence of a random game, to a player and to a spectator, with nothing unfilled."""
+    book = GAMES[name]
+    settings = {option: kind.values[-extra] for option, kind in book.options.items()}
+    players = book.players[0 if extra else -1]
+    words = Words(language)
+    game = new(name, seed=3, players=players, **settings)
+    scene = scene_of(name)
+    bot = Uniform(1)
+    for seat in (0, NOBODY):
+        while not game.over:
+            question = game.asks[0]
+            view = look(game.state, question.seat)
+            telling.question(words, book, view.table, question)
+            for option in question.options:
+                telling.option(words, book, view.table, question, option)
+            scene.draw(words, view, 80)
+            scene.read_aloud(words, view)
+            scene.hand(words, view)
+            scene.powers(words, view)
+            scene.cards(words, view)
+            game.play(question.seat, bot.choose(view, question))
+        table = look(game.state, seat).table
+        for event in told(game.match.log, seat):
+            assert telling.event(words, book, table, event)
+        assert telling.story(words, book, table, told(game.match.log, seat))
+    assert words.mistakes == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("zh_TW", "zh-Hant"),
+        ("zh-hant", "zh-Hant"),
+        ("ja_JP.UTF-8", "ja"),
+        ("sv_SE@euro", "sv"),
+        ("PL", "pl"),
+        ("C.UTF-8", None),
+        ("POSIX", None),
+        ("tlh", None),
+    ],
+)
+def test_languages_are_known_by_many_names(text: str, language: str | None) -> None:
+    assert language_called(text) == language
+
+
+def test_the_environment_names_a_language() -> None:
+    assert language_of({"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert language_of({"LANG": "pl_PL.UTF-8", "LC_ALL": "sv_SE"}) == "sv"
+    assert language_of({"LC_ALL": "", "LANG": "ja"}) == "ja"
+    assert language_of({"LC_ALL": "C", "LANG": "ja"}) is None
+    assert language_of({}) is None
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "en").glob("*.ftl")), ids=lambda path: path.name)
+def test_english_messages_have_no_layout(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "\t" not in text
+    assert "\x1b" not in text
