@@ -77,13 +77,13 @@ def new(name: str, *, seed: int | None = None, **settings: str | int | Sequence[
         option: ",".join(value) if isinstance(value, (list, tuple)) else str(value)
         for option, value in settings.items()
     }
-    return Game(book, book.new(texts), None if seed is None else Dice(seed))
+    return Game(book, book.new(texts, listen=True), None if seed is None else Dice(seed))
 
 
 def resume(text: str, *, seed: int | None = None) -> Game:
     """A game from its record, at the point where that ends."""
     found = record.read(text)
-    resumed = Game(found.book, found.start(), None)
+    resumed = Game(found.book, found.start(listen=True), None)
     for move in found.moves:
         resumed.play(move.seat, move.choice)
     if seed is not None:

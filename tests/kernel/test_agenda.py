@@ -225,3 +225,10 @@ def test_a_game_must_bring_its_own_rules() -> None:
     for missing in (nothing.copy, nothing.contents, lambda: nothing.seen_by(0)):
         with pytest.raises(NotImplementedError):
             missing()
+
+
+def test_a_sealed_question_to_one_seat_alone_is_unsealed_too() -> None:
+    """C-RULE-82"""
+    toy = play_toy(Toy([1, 2], seats=1), (SEALED, 0))
+    play(toy, 0, 2)
+    assert toy.diary == [2]

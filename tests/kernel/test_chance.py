@@ -102,3 +102,8 @@ def test_after_the_script_somebody_else_answers_or_nobody() -> None:
 def test_somebody_must_answer_for_chance() -> None:
     with pytest.raises(NotImplementedError):
         Chance().answer([1, 2])
+
+
+def test_a_script_that_says_what_is_not_offered_is_refused() -> None:
+    with pytest.raises(IllegalChoice, match="the script says 6"):
+        Scripted([6]).answer([4, 5])

@@ -31,6 +31,21 @@ def both_leaders(g: State, event: Event) -> set[int]:
     return {g.player_of[event.args[0]], g.player_of[event.args[1]]}  # type: ignore[attr-defined]  # as above
 
 
+def chooser(g: State, event: Event) -> set[int]:
+    """The seat of the player who is the first argument, where a seat may have two players."""
+    return {g.seat_of[event.args[0]]}  # type: ignore[attr-defined]  # of armored
+
+
+def both_choosers(g: State, event: Event) -> set[int]:
+    """The seats of the players who are the first and the second argument."""
+    return {g.seat_of[event.args[0]], g.seat_of[event.args[1]]}  # type: ignore[attr-defined]  # as above
+
+
+def all_unless_face_down(g: State, event: Event) -> set[int]:
+    """Every seat, or none if the card, the only argument, lies face down."""
+    return set() if event.args[0] >= 128 else set(range(g.seats))
+
+
 def nobody(g: State, event: Event) -> set[int]:
     """No seat at all."""
     return set()
@@ -45,6 +60,18 @@ def back_of_purse(event: Event) -> tuple[int, ...]:
     """Of a purse only its back is told; jewels (7) and strongboxes (8) are known by theirs."""
     token = event.args[-1]
     return (*event.args[:-1], token if token in (7, 8) else 0)
+
+
+def back_of_token(event: Event) -> tuple[int, ...]:
+    """Of purses (0), bags (9), nuggets (15) and documents (18) only the back is told."""
+    token = event.args[-1]
+    back = next(first for first in (18, 15, 9, 8, 7, 0) if token >= first)
+    return (*event.args[:-1], back)
+
+
+def hide_if_face_down(event: Event) -> tuple[int, ...]:
+    """The only argument is told unless it lies face down."""
+    return hide_last(event) if event.args[0] >= 128 else event.args
 
 
 def is_face_down(event: Event) -> bool:
@@ -62,6 +89,19 @@ SECRETS: dict[str, dict[str, Secret]] = {
         "snatched": Secret(both_leaders, back_of_purse),
         "ransomed": Secret(leader, back_of_purse),
     },
+    "armored": {
+        "drew": Secret(chooser, hide_last),
+        "lost-card": Secret(chooser, hide_last),
+        "kept-card": Secret(chooser, hide_last),
+        "professore-played": Secret(all_unless_face_down, hide_if_face_down),
+        "laid": Secret(nobody, back_of_token),
+        "started-with": Secret(chooser, back_of_token),
+        "robbed": Secret(chooser, back_of_token),
+        "took-document": Secret(chooser, back_of_token),
+        "put-back": Secret(chooser, back_of_token),
+        "dropped": Secret(chooser, back_of_token),
+        "snatched": Secret(both_choosers, back_of_token),
+    },
     "super": {"planned": Secret(mover, hide_last)},
 }
 
@@ -78,6 +118,19 @@ REVEALS: dict[str, set[str]] = {
         "won",
         "stood",  # where a sealed choice put a bandit
         "ransomed",  # whether the box had a $250 purse left
+    },
+    "armored": {
+        "revealed",
+        "discarded",
+        "played",
+        "chose-to-draw",
+        "passed",
+        "showed",
+        "team-counted",
+        "won",
+        "professore-played",  # face up, out of a deck that nobody sees
+        "took-document",  # A-RULE-68: whether it was kept is seen by all
+        "put-back",
     },
     "super": {"revealed"},
 }

@@ -173,8 +173,8 @@ def test_a_guessed_game_can_be_played_to_its_end(world: World) -> None:
 def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
     book, options, seed = world
     dice = Dice(seed)
-    g = book.new(options)
-    g.log = []
+    g = book.new(options, listen=True)
+    assert g.log is not None
     tables = {seat: look(g, seat).table for seat in eyes(g)}
     while g.asks:
         question, choice = pick(g, dice)

@@ -141,7 +141,9 @@ def ask(g: State, seat: int, what: int, options: list[int]) -> int:
 
 
 def ask_sealed(g: State, seat: int, what: int, options: list[int]) -> None:
-    """Ask one of several seats that choose at the same time, sealed until the last has chosen."""
+    """Ask one of the seats that choose at the same time, sealed until the last has chosen."""
+    if not g.sealed:
+        g.sealed = [BLANK] * g.seats
     g.asks.append(Ask(seat, what, options))
 
 
@@ -157,7 +159,7 @@ def advance(g: State) -> None:
                 step = step.answered(answer)
             g.given.clear()
             agenda.append(step)
-            if len(g.asks) == 1 or not seal_forced(g):
+            if not g.sealed or not seal_forced(g):
                 return
         else:
             if len(agenda) > base + 1:
@@ -167,12 +169,10 @@ def advance(g: State) -> None:
 
 
 def seal_forced(g: State) -> bool:
-    """Open the sealed questions; those with one option answer themselves. Was that all?"""
-    if not g.sealed:
-        g.sealed = [BLANK] * g.seats
-        for question in g.asks:
-            if len(question.options) == 1:
-                g.sealed[question.seat] = question.options[0]
+    """Sealed questions with one option answer themselves. Were those all?"""
+    for question in g.asks:
+        if len(question.options) == 1:
+            g.sealed[question.seat] = question.options[0]
     return unsealed(g)
 
 

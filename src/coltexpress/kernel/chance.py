@@ -64,6 +64,8 @@ class Scripted(Chance):
 
     def answer(self, options: list[int]) -> int:
         if self.answers:
+            if self.answers[0] not in options:
+                raise IllegalChoice(f"the script says {self.answers[0]}, but offered: {options}")
             return self.answers.pop(0)
         if self.afterwards is None:
             raise IllegalChoice(

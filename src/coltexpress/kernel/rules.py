@@ -49,10 +49,13 @@ class Rulebook:
     options: Mapping[str, OptionKind]
     presets: tuple[str, ...]
 
-    def new(self, settings: dict[str, str], chance: Chance | None = None) -> State:
+    def new(
+        self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
+    ) -> State:
         """A game at its first question; `settings` are options as texts, checked strictly.
 
-        With somebody who answers for chance on the spot, chance is never asked.
+        With somebody who answers for chance on the spot, chance is never asked. Who listens has
+        a log of events from the very first.
         """
         raise NotImplementedError
 

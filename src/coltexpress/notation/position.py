@@ -106,7 +106,7 @@ def read_line(text: str) -> tuple[Rulebook, State, int | None]:
 
 def read_sealed(book: Rulebook, g: State, text: str) -> None:
     """The sealed answers to the open questions, of which at least one is still awaited."""
-    if len(g.asks) < 2:
+    if not g.sealed:
         if text:
             raise BadPosition("answers are sealed, but no seats choose at the same time")
         return

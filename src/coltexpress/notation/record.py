@@ -45,9 +45,9 @@ class Record(NamedTuple):
     tags: dict[str, str]
     moves: list[Move]
 
-    def start(self) -> State:
+    def start(self, *, listen: bool = False) -> State:
         """The game before its first choice."""
-        return self.book.new(self.settings)
+        return self.book.new(self.settings, listen=listen)
 
 
 def write(record: Record) -> str:
@@ -68,10 +68,10 @@ def write(record: Record) -> str:
 def write_with_story(record: Record) -> str:
     """The record with what happened as remarks: one move a line, made to be read and compared."""
     book = record.book
-    g = record.start()
-    g.log = []
-    lines: list[str] = []
-    heard = 0
+    g = record.start(listen=True)
+    assert g.log is not None
+    lines = [f"; {write_event(book, g, event)}" for event in g.log]
+    heard = len(g.log)
     for move in record.moves:
         lines.append(" ".join(write_move(book, g, move)))
         choose(g, move.seat, move.choice)

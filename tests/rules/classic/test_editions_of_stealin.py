@@ -62,7 +62,7 @@ def test_no_pickpocket_is_alone_with_others_in_his_spot(edition: str, train: str
 
 @each_edition
 def test_a_pickpocket_alone_in_his_car_takes_from_his_own_spot(edition: str) -> None:
-    """C-ED-06, C-EVENT-PICK-01, C-RULE-46"""
+    """C-ED-06, C-EVENT-PICK-01, C-RULE-46, C-RULE-89"""
     t = event("-/-;C$250/*$300;-/-;-/DT", "pickpocketing", edition=edition)
     assert t.play("C pick-pocket purse").held("C") == "$250"
 

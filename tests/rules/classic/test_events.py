@@ -226,3 +226,9 @@ def test_when_the_box_has_no_such_purse_left_the_money_is_made_up() -> None:
     assert (t.held("C"), t.held("D"), t.money("C") - t.money("D")) == ("$250", "$250", 0)
     assert t.happened("ransomed") == ["ransomed D 0 $250", "ransomed C 1 $250"]
     assert t.g.made_up == 1
+
+
+def test_a_bullet_from_the_angry_marshals_walk_is_one_of_a_meeting() -> None:
+    """C-RULE-87, C-RULE-41"""
+    t = event("-/*;-/C;-/-;-/DT", "angry_marshal", tiebreak_bullets="players_and_events")
+    assert (t.wounds("C"), t.received("C")) == ("m", 0)

@@ -215,3 +215,17 @@ def test_a_player_may_always_look_at_his_own_purses() -> None:
     """C-SETUP-08"""
     t = new(players="3", bandits="doc,belle,tuco")
     assert (t.seen_by("B").held("B"), t.seen_by("B").held("O")) == ("$250", "$")
+
+
+def test_a_starting_purse_looks_like_any_purse_to_the_others() -> None:
+    """C-RULE-88"""
+    t = new(players="3", bandits="tuco,belle,doc")
+    assert (t.seen_by("T").held("T"), t.seen_by("B").held("T")) == ("$250", "$")
+
+
+def test_whoever_loses_a_purse_knows_which_one_it_was() -> None:
+    """C-RULE-90"""
+    t = stealin("-/*;-/-;-/TB;-/O", pile="T:p", held={"B": "$250$500"})
+    t.play("dice which-purse-lost $500")
+    assert "dropped B purse $500" in t.story("B")
+    assert "dropped B purse $" in t.story("T")

@@ -44,8 +44,10 @@ class ClassicRulebook(Rulebook):
     options = MappingProxyType(KINDS)
     presets = EDITIONS
 
-    def new(self, settings: dict[str, str], chance: Chance | None = None) -> Classic:
-        return new_game(read_options(settings), chance)
+    def new(
+        self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
+    ) -> Classic:
+        return new_game(read_options(settings), chance, listen=listen)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).options)

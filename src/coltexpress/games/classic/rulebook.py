@@ -129,10 +129,11 @@ class Classic(ClassicTable):
             raise AssertionError(f"no rule has the number {rule}")
 
 
-def new_game(options: Options, chance: Chance | None = None) -> Classic:
+def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> Classic:
     """A game at its first question."""
     g = Classic(options)
     g.chance = chance
+    g.log = [] if listen else None
     then(g, SET_UP)
     advance(g)
     return g

@@ -85,7 +85,7 @@ class ClassicTable(State):
         """Take over everything but the log."""
         self.seats = like.seats
         self.agenda = like.agenda[:]
-        self.asks = like.asks  # replaced, never changed
+        self.asks = like.asks[:]
         self.sealed = like.sealed[:]
         self.log = None
         self.chance = None

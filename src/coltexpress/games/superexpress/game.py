@@ -37,8 +37,10 @@ class SuperRulebook(Rulebook):
     options = CHOICES
     presets = ()
 
-    def new(self, settings: dict[str, str], chance: Chance | None = None) -> SuperExpress:
-        return new_game(read_options(settings), chance)
+    def new(
+        self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
+    ) -> SuperExpress:
+        return new_game(read_options(settings), chance, listen=listen)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).options)

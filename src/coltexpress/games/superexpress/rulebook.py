@@ -65,10 +65,11 @@ class SuperExpress(SuperTable):
             raise AssertionError(f"no rule has the number {rule}")
 
 
-def new_game(options: Options, chance: Chance | None = None) -> SuperExpress:
+def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> SuperExpress:
     """A game at its first question."""
     g = SuperExpress(options)
     g.chance = chance
+    g.log = [] if listen else None
     then(g, SET_UP)
     advance(g)
     return g
