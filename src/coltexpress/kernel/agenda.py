@@ -89,6 +89,17 @@ class State:
         self.given: list[int] = []  # answered on the spot while a step is resolved
         self.asking_again = False  # forced choices are asked too while a question is reopened
 
+    def share_agenda(self, like: State) -> None:
+        """Begin a copy: the same steps and questions; nobody listens, nobody answers for chance."""
+        self.seats = like.seats
+        self.agenda = like.agenda[:]
+        self.asks = like.asks[:]
+        self.sealed = like.sealed[:]
+        self.log = None
+        self.chance = None
+        self.given = []
+        self.asking_again = False
+
     def resolve(self, step: Step) -> None:
         """Carry out one step by the rules of the game, or ask for its first blank."""
         raise NotImplementedError

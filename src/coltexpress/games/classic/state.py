@@ -83,14 +83,7 @@ class ClassicTable(State):
 
     def copy_from(self, like: ClassicTable) -> None:
         """Take over everything but the log."""
-        self.seats = like.seats
-        self.agenda = like.agenda[:]
-        self.asks = like.asks[:]
-        self.sealed = like.sealed[:]
-        self.log = None
-        self.chance = None
-        self.given = []
-        self.asking_again = False
+        self.share_agenda(like)
         self.options = like.options
         self.train = like.train
         self.players = like.players
