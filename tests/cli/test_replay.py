@@ -118,3 +118,11 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.output == f"Error: There is no file {tmp_path / 'none.txt'}.\n"
     assert run(tmp_path).exit_code == 2
+
+
+def test_a_game_that_goes_on_is_shown_without_its_secrets(record: Path) -> None:
+    """C-RULE-01"""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[: len(lines) // 2]) + "\n", encoding="utf-8")
+    assert " draws 6 cards: " not in run(record).output
+    assert " draws 6 cards: " in run(record, "--seat", "all").output

@@ -20,19 +20,20 @@ from coltexpress.kernel.agenda import CHANCE, NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
+from coltexpress.kernel.match import replay as replay_moves
 from coltexpress.library import Game
 from coltexpress.notation import record
 
 
 @click.command("replay", help=about("replay", FILE=hint("cli-help-record")))
 @click.argument("file", metavar="FILE")
-@click.option("--seat", default=ALL, help=hint("cli-help-seat"))
+@click.option("--seat", help=hint("cli-help-seat"))
 @click.option("--move", "number", type=click.IntRange(min=0), help=hint("cli-help-move"))
 @click.option("--step", is_flag=True, help=hint("cli-help-step"))
 @click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
 @click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
 def replay(
-    file: str, seat: str, number: int | None, step: bool, lang: str | None, plain: bool
+    file: str, seat: str | None, number: int | None, step: bool, lang: str | None, plain: bool
 ) -> None:
     screen = Screen(Words(pick_language(lang)), plain=plain)
     found = record.read(sys.stdin.read() if file == "-" else read_text(screen.words, Path(file)))
@@ -54,23 +55,23 @@ def replay(
 class Player:
     """Plays a record for somebody to watch."""
 
-    def __init__(self, screen: Screen, found: record.Record, seat: str) -> None:
+    def __init__(self, screen: Screen, found: record.Record, seat: str | None) -> None:
         self.screen = screen
         self.words = screen.words
         self.record = found
-        self.seat = seat
-        self.game = Game(found.book, found.start(), None)
+        self.game = Game(found.book, found.start(listen=True), None)
         self.words.people = read_seating(found.tags, self.game.state.seats).names
-        self.check_seat()
+        self.seat = self.whose_eyes(seat)
 
-    def check_seat(self) -> None:
-        """A seat that the game does not have is refused before anything is shown."""
-        if self.seat != ALL:
-            end = Game(self.record.book, self.record.start(), None)
-            for move in self.record.moves:
-                end.play(move.seat, move.choice)
-            number = seat_called(self.words, self.record.book, end.state, self.seat)
-            self.seat = "nobody" if number == NOBODY else str(number + 1)
+    def whose_eyes(self, seat: str | None) -> str:
+        """The seat that was named, if there is one; else all, or nobody while the game goes on."""
+        end = replay_moves(self.record.start(), self.record.moves)
+        if seat is None:
+            seat = "nobody" if end.asks else ALL
+        if seat == ALL:
+            return ALL
+        number = seat_called(self.words, self.record.book, end, seat)
+        return "nobody" if number == NOBODY else str(number + 1)
 
     def play(self, moves: list[Move]) -> list[Event]:
         """Play some moves; what happened meanwhile, as it is told to these eyes."""

@@ -94,7 +94,7 @@ def read_text(words: Words, path: Path) -> str:
 def resumed(words: Words, path: Path) -> tuple[Game, Seating]:
     """The game in a file where it was left; chance goes on as if there had been no pause."""
     found = record.read(read_text(words, path))
-    game = Game(found.book, found.start(), None)
+    game = Game(found.book, found.start(listen=True), None)
     seating = read_seating(found.tags, game.state.seats)
     dice = Dice(seating.seed)
     for move in found.moves:

@@ -76,7 +76,7 @@ classic-event-bullets-ran-out = The neutral bullets have run out. Nobody takes o
 classic-event-robbed = { $bandit } takes { loot-taken }.
 classic-event-dropped = { $bandit } drops { loot-taken }.
 classic-event-snatched = { $bandit } keeps { loot-taken } from { $victim }.
-classic-event-event-struck = { $round_event }!
+classic-event-event-struck = And now: “{ $round_event }”.
 classic-event-strongbox-came = The second strongbox is put down { spot-at }.
 classic-event-ransomed = { $bandit } is paid for the conductor: { loot-one }.
 classic-event-round-ended = Round { $number } is over.
@@ -122,7 +122,7 @@ classic-question-keep-purse = { $bandit }: keep the purse of { $target }, or let
 classic-question-which-purse-lost = Which purse does { $bandit } lose?
 classic-question-throw-where = { $bandit }: where does { $target } land?
 classic-question-pick-pocket = { $bandit } is alone with a purse. Take it?
-classic-question-revenge-which = { $bandit }: which purse does the Marshal get?
+classic-question-revenge-which = { $bandit }: which purse does the Marshal want dropped?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 

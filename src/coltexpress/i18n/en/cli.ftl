@@ -26,7 +26,7 @@ cli-help-save = Keep the record of the game in this file; go on from it if it ex
 cli-help-speed = Sentences a second while the story is told; 0 tells it at once.
 cli-help-pause = Wait for Enter when the story has been told.
 cli-help-position = A position line; - reads it from the standard input.
-cli-help-seat = Whose eyes: a letter, a number from 1, all (everything) or nobody.
+cli-help-seat = Whose eyes: a letter, a number from 1, all (everything) or nobody. Without it: all, or nobody while the game goes on.
 cli-help-record = A file with a record; - reads it from the standard input.
 cli-help-move = Show the table after this many moves.
 cli-help-step = Stop after every move; Enter goes on.
@@ -118,7 +118,7 @@ cli-plain-marshal = The Marshal is { spot-at }.
 cli-plain-pile = The pile, first card first: { $cards }.
 cli-plain-pile-card = { $card } ({ $player })
 cli-plain-hand = Your hand: { $cards }.
-cli-plain-round = { $round_card }. Turns: { $turns }. { $event }
+cli-plain-round = “{ $round_card }”, turns: { $turns }. { $event }
 cli-plain-now = { $turn } (now)
 
 cli-waiting = { $player } is thinking: { $question }

@@ -119,7 +119,7 @@ classic-question-keep-purse = { $bandit }：{ $target }の財布を懐に入れ�
 classic-question-which-purse-lost = { $bandit }が失うのはどの財布？
 classic-question-throw-where = { $bandit }：{ $target }をどこへ飛ばす？
 classic-question-pick-pocket = { $bandit }のそばには財布だけ。人目はない。取る？
-classic-question-revenge-which = { $bandit }：保安官に取られるのはどの財布？
+classic-question-revenge-which = { $bandit }：保安官に落とされるのはどの財布？
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 

@@ -129,7 +129,7 @@ classic-question-keep-purse = { $target } traci woreczek. { $bandit }: zatrzyma�
 classic-question-which-purse-lost = Który woreczek traci { $bandit }?
 classic-question-throw-where = { $bandit }: dokąd leci { $target }?
 classic-question-pick-pocket = { $bandit }, woreczek i żadnych świadków. Zabrać?
-classic-question-revenge-which = { $bandit }: którego woreczka żąda Szeryf?
+classic-question-revenge-which = { $bandit }: który woreczek spada na dach?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 

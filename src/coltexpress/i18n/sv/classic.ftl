@@ -125,7 +125,7 @@ classic-question-keep-purse = { $bandit }: behåller du pengapåsen från { $tar
 classic-question-which-purse-lost = Vilken pengapåse förlorar { $bandit }?
 classic-question-throw-where = { $bandit }: var landar { $target }?
 classic-question-pick-pocket = { $bandit } är ensam med en pengapåse. Tar du den?
-classic-question-revenge-which = { $bandit }: vilken pengapåse kräver Sheriffen?
+classic-question-revenge-which = { $bandit }: vilken pengapåse faller på taket?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 

@@ -119,7 +119,7 @@ classic-question-keep-purse = { $bandit }：收下{ $target }的錢袋，還是�
 classic-question-which-purse-lost = { $bandit }失去哪個錢袋？
 classic-question-throw-where = { $bandit }：把{ $target }打到哪裡？
 classic-question-pick-pocket = { $bandit }身邊沒人，只有一個錢袋。拿嗎？
-classic-question-revenge-which = { $bandit }：警長要的是哪個錢袋？
+classic-question-revenge-which = { $bandit }：要掉落的是哪個錢袋？
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
