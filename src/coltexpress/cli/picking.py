@@ -243,8 +243,13 @@ class Picking(Prompt):
         for pick in picks:
             if wanted in (self.word(pick).casefold(), self.name(pick).casefold()):
                 return pick
-        begun = [pick for pick in picks if wanted and self.word(pick).startswith(wanted)]
-        return begun[0] if len(begun) == 1 else None
+        for called in (self.word, self.name):  # the word in brackets comes before the name
+            begun = [
+                pick for pick in picks if wanted and called(pick).casefold().startswith(wanted)
+            ]
+            if len(begun) == 1:
+                return begun[0]
+        return None
 
     # commands
 

@@ -9,12 +9,13 @@ from rich.text import Text
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
+from coltexpress.cli.glimpses import chapters
 from coltexpress.cli.picking import prompt_for
 from coltexpress.cli.prompt import show_table
 from coltexpress.cli.saving import Seating, write_whole
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.screen import Screen
-from coltexpress.kernel.agenda import BLANK, NOBODY, Ask
+from coltexpress.kernel.agenda import BLANK, NOBODY, Ask, State
 from coltexpress.library import Game
 
 STRIDE = 1_000_003  # keeps the bots' dice apart from seat to seat
@@ -32,6 +33,7 @@ class Session:
         self.words.people = dict(seating.names)
         self.scene = scene_of(game.book.name)
         self.told = dict.fromkeys([*seating.people, NOBODY], 0)  # by seat: events told so far
+        self.seen: dict[int, State] = {}  # by seat: the table when it was last told
         self.facing: int | None = None  # the person who sits before the screen
 
     def recall(self) -> None:
@@ -123,9 +125,15 @@ class Session:
         news = self.game.events(seat, self.told[seat])
         self.told[seat] = len(self.game.match.log)
         table = self.game.view(seat).table
-        news = telling.before(self.game.book, news, self.scene.last)
+        book = self.game.book
+        news = telling.before(book, news, self.scene.last)
+        earlier = None if self.screen.plain else self.seen.get(seat)
+        self.seen[seat] = table
         self.screen.show()
-        self.screen.tell(telling.story(self.words, self.game.book, table, news))
+        for chapter in chapters(book, seat, earlier, news):
+            if chapter.table is not None:
+                self.screen.lines(self.scene.glimpse(chapter.table, self.screen.width))
+            self.screen.tell(telling.story(self.words, book, table, chapter.events))
 
     def tell_spectator(self) -> None:
         """Without people the story is told a chapter at a time."""

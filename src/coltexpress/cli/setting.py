@@ -97,10 +97,11 @@ def list_options(screen: Screen, book: Rulebook) -> None:
             show_value(screen, preset, text, place == 0)
     for name, kind in book.options.items():
         screen.show()
-        about = words.say(f"{book.name}-option-{name}")
+        about = words.say(words.key(book.name, f"option-{name}"))
         screen.show(f"{name}  {about} ({kind.clause})", "bold")
         for place, value in enumerate(kind.values):
-            show_value(screen, value, words.say(f"{book.name}-option-{name}-{value}"), place == 0)
+            text = words.say(words.key(book.name, f"option-{name}-{value}"))
+            show_value(screen, value, text, place == 0)
 
 
 def show_value(screen: Screen, value: str, text: str, is_default: bool) -> None:

@@ -15,7 +15,7 @@ from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.words import LANGUAGES, Words, pick_language
 from coltexpress.games import game
-from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State
+from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look
@@ -74,8 +74,10 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
         name = scene.seat_name(words, view.table, view.seat)
         screen.show(words.say("cli-seen-by", player=name), "dim")
     show_table(screen, book, view)
+    sealed = view.table.sealed
     for question in view.asks:
-        show_question(screen, book, view, question)
+        if not sealed or sealed[question.seat] == BLANK:  # who has answered thinks no more
+            show_question(screen, book, view, question)
 
 
 def show_question(screen: Screen, book: Rulebook, view: View, question: Ask) -> None:

@@ -17,7 +17,7 @@ def event(words: Words, book: Rulebook, table: State, happened: Event) -> str:
     values: dict[str, Value] = {}
     for type_, value in zip(kind.args, happened.args, strict=True):
         values |= scene.variables(words, table, type_, value)
-    return words.say(f"{book.name}-event-{kind.name}", **values)
+    return words.say(words.key(book.name, f"event-{kind.name}"), **values)
 
 
 def question(words: Words, book: Rulebook, table: State, asked: Ask) -> str:
@@ -31,9 +31,10 @@ def question(words: Words, book: Rulebook, table: State, asked: Ask) -> str:
         if value not in (BLANK, HIDDEN) and name in ("bandit", "target", "player", "section"):
             values |= scene.variables(words, table, name, value)
     if asked.seat >= 0:
-        values["player"] = scene.seat_name(words, table, asked.seat)
+        values.setdefault("player", scene.seat_name(words, table, asked.seat))
         values["seat"] = person(words, asked.seat)
-    return words.say(f"{book.name}-question-{book.questions[asked.what].name}", **values)
+    name = book.questions[asked.what].name
+    return words.say(words.key(book.name, f"question-{name}"), **values)
 
 
 def option(words: Words, book: Rulebook, table: State, asked: Ask, choice: int) -> str:

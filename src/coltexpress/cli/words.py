@@ -25,6 +25,7 @@ LANGUAGES: Final = {  # in their own words
     "ja": "日本語",
 }
 WITHOUT_SPACES: Final = ("zh-Hant", "ja")
+PARENTS: Final = {"armored": "classic"}  # whose words a game borrows where it has none of its own
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -49,6 +50,13 @@ class Words:
     def knows(self, key: str) -> bool:
         """Is there such a message?"""
         return self._bundle.has_message(key)
+
+    def key(self, game: str, rest: str) -> str:
+        """The key of what a game says: its own, that of the game it extends, or that of the table."""
+        for first in (game, PARENTS.get(game, game)):
+            if self.knows(f"{first}-{rest}"):
+                return f"{first}-{rest}"
+        return rest
 
     def money(self, amount: int) -> str:
         """Dollars, as this language writes them."""

@@ -13,7 +13,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import bandits_at
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.table.bandits import NAMES
-from coltexpress.table.loot import KIND_OF, KINDS
+from coltexpress.table.loot import ALL_KINDS, KIND_OF
 
 
 def draw_train(words: Words, g: Classic, width: int) -> list[Text]:
@@ -70,4 +70,4 @@ def loot_at(g: Classic, spot: int, space: int) -> Text:
 
 def counted(tokens: list[int]) -> list[int]:
     """How many tokens there are of each kind."""
-    return [len([one for one in tokens if KIND_OF[one] == kind]) for kind in range(len(KINDS))]
+    return [len([one for one in tokens if KIND_OF[one] == kind]) for kind in range(len(ALL_KINDS))]

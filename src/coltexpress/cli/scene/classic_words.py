@@ -23,7 +23,7 @@ from coltexpress.table.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.table.loot import KIND_OF, KINDS, PURSE, SEALED_PURSE, VALUE_OF
+from coltexpress.table.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, PURSE, VALUE_OF
 
 INSTEAD = {DRAW: "draw", PASS: "pass", DONE: "done"}
 WITH_PLACE = ("fire-at-whom",)  # questions about bandits in different places
@@ -61,10 +61,15 @@ def spot_values(words: Words, g: Classic, spot: int) -> dict[str, Value]:
     }
 
 
+def is_sealed(token: int) -> bool:
+    """Is only the back of the token to be seen?"""
+    return HAS_SECRET[KIND_OF[token]] and token == BACK_OF[token]
+
+
 def token_values(words: Words, token: int) -> dict[str, Value]:
     """A token for the messages loot-one and loot-taken."""
-    value = "hidden" if token == SEALED_PURSE else words.money(VALUE_OF[token])
-    return {"kind": KINDS[KIND_OF[token]], "value": value}
+    value = "hidden" if is_sealed(token) else words.money(VALUE_OF[token])
+    return {"kind": ALL_KINDS[KIND_OF[token]], "value": value}
 
 
 def card_name(words: Words, g: Classic, a_card: int) -> str:
@@ -131,7 +136,7 @@ def describe(words: Words, g: Classic, kind: str, value: int) -> str:
     if kind == "token":
         return words.say("loot-one", **token_values(words, value))
     if kind == "loot":
-        return words.say("loot-one", kind=KINDS[value], value="hidden")
+        return words.say("loot-one", kind=ALL_KINDS[value], value="hidden")
     if kind == "money":
         return words.money(value)
     if kind == "car":

@@ -26,8 +26,8 @@ COLOURS: Final = {  # by name of the bandit: paper and ink of the letter
 BULLET_IN: Final = "•"
 BULLET_OUT: Final = "·"
 STAR: Final = "★"
-LOOT_SYMBOLS: Final = ("$", "◆", "▣")  # by kind
-LOOT_STYLES: Final = ("#5f9e3f", "#4aa3c7", BRASS)
+LOOT_SYMBOLS: Final = ("$", "◆", "▣", "●", "▲", "▤")  # by kind
+LOOT_STYLES: Final = ("#5f9e3f", "#4aa3c7", BRASS, "#b08968", "#e0b030", "#c9c0ae")
 BACK: Final = "▒▒"
 
 

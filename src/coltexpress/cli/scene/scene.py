@@ -30,6 +30,7 @@ class Scene:
     chapter: str = "round-began"  # the event from which a resumed game is retold
     last: str = "game-ended"  # the event after which only counting follows
     breaks: frozenset[str] = frozenset()  # events after which a mere spectator is told the story
+    glimpses: bool = False  # is the table worth a look in the midst of a story?
     legend: str = "cli-legend"  # the key of what the symbols of the drawing mean
     picks: Mapping[str, str] = {}  # types of options that are made of picks, and the picks' type
 
@@ -62,6 +63,14 @@ class Scene:
     ) -> list[str] | None:
         """Sentences for several events of one kind in a row, or None to tell them one by one."""
         return None
+
+    def pauses(self, table: State, event: Event) -> bool:
+        """Is the table worth a look just before this event?"""
+        return False
+
+    def glimpse(self, table: State, width: int) -> list[Text]:
+        """The table at a glance."""
+        return []
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
         """The table as a picture of lines."""

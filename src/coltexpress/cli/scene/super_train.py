@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from coltexpress.cli.scene.paint import BOLD, BRASS, DIM, chip, joined
+from coltexpress.cli.scene.paint import BOLD, BRASS, DIM, chip, dyed, joined
 from coltexpress.games.superexpress.board import FRONT
 from coltexpress.games.superexpress.notation import write_bandit
 from coltexpress.games.superexpress.rulebook import SuperExpress
@@ -90,7 +90,7 @@ def queue(g: SuperExpress, bandits: list[int], style: Style) -> Text:
 def piece(g: SuperExpress, bandit: int, narrow: bool) -> Text:
     """A bandit, which way it looks, and in brackets while it lies down."""
     to_front = g.facing[bandit] == FRONT
-    arrow = Text(TO_FRONT if to_front else TO_REAR, f"{BOLD} {BRASS}")
+    arrow = dyed(TO_FRONT if to_front else TO_REAR, f"{BOLD} {BRASS}")
     body = bandit_chip(g, bandit, narrow)
     shown = body + arrow if to_front else arrow + body
     return Text("(") + shown + Text(")") if g.down[bandit] else shown
@@ -122,7 +122,7 @@ def at_least(row: list[Section], space: int) -> list[Section]:
 
 def draw_row(row: list[Section], after_gap: bool) -> list[Text]:
     """Some sections side by side."""
-    lines = [Text(GONE[height] if after_gap else "", DIM) for height in range(ROWS)]
+    lines = [dyed(GONE[height] if after_gap else "", DIM) for height in range(ROWS)]
     for one in row:
         end = [" ", " ", " ", COUPLING] if one.number else list(NOSE)
         for line, part, after in zip(lines, draw_section(one), end, strict=True):
@@ -135,9 +135,9 @@ def draw_section(one: Section) -> list[Text]:
     label = str(one.number) if one.number else ""
     return [
         Text(" ") + centred(one.roof, one.space) + Text(" "),
-        Text("┌" + "─" * one.space + "┐", DIM),
-        Text("│", DIM) + centred(one.inside, one.space) + Text("│", DIM),
-        Text("└o" + label.center(one.space - 2, "─") + "o┘", DIM),
+        dyed("┌" + "─" * one.space + "┐", DIM),
+        dyed("│", DIM) + centred(one.inside, one.space) + dyed("│", DIM),
+        dyed("└o" + label.center(one.space - 2, "─") + "o┘", DIM),
     ]
 
 

@@ -8,6 +8,7 @@ from coltexpress.cli.scene import super_panel, super_plain, super_words
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.cli.scene.super_train import draw_train
 from coltexpress.cli.words import Value, Words
+from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.printed import cards_in
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scoring import ranks, winners
@@ -33,6 +34,7 @@ class SuperScene(Scene):
     )
     quiet = frozenset(("placed",))
     breaks = frozenset(("decoupled", "game-ended"))
+    glimpses = True
     legend = "super-legend"
     picks = {"plan": "card"}  # noqa: RUF012  # never changed
 
@@ -59,6 +61,16 @@ class SuperScene(Scene):
     ) -> list[str] | None:
         """That somebody else has a plan is no news."""
         return [] if name == "planned" and HIDDEN in events[0].args else None
+
+    def pauses(self, table: State, event: Event) -> bool:
+        """Between two laps: the next one begins with whoever is the first to show one card more."""
+        if event.kind != facts.REVEALED:
+            return False
+        shown = [len(cards) for cards in table_of(table).shown]
+        return shown[event.args[0]] == max(shown) > 0
+
+    def glimpse(self, table: State, width: int) -> list[Text]:
+        return draw_train(table_of(table), width)
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
         g = table_of(view.table)

@@ -1,6 +1,6 @@
 ### Questions whose answers are picks in order, such as the cards of a plan, whatever the game.
 
-pick-hint = Ett i taget eller alla på en gång: nummer, första bokstaven, ord ({ $example }).
+pick-hint = Ett i taget eller alla på en gång: nummer, bokstäver, ord ({ $example }).
 pick-place = Val { $place } av { $count }
 pick-so-far = Hittills: { $picks }
 pick-whole = Det blir: { $picks }
