@@ -28,6 +28,11 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, str]]] = {
     "super-3": ("super", {"players": "3"}),
     "super-5-reflex": ("super", {"players": "5", "reflex": "true"}),
     "super-7-both": ("super", {"players": "7", "reflex": "true", "horse": "true"}),
+    "armored-2": ("armored", {"players": "2"}),
+    "armored-3-pl": ("armored", {"players": "3", "edition": "pl"}),
+    "armored-4-betrayal": ("armored", {"players": "4", "mode": "betrayal"}),
+    "armored-5-expert": ("armored", {"players": "5", "expert_variant": "true"}),
+    "armored-10": ("armored", {"players": "10"}),
 }
 
 

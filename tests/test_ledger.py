@@ -9,7 +9,7 @@ import pytest
 from coltexpress.citations import Citations, citations, uncited, unknown
 from coltexpress.ledger import load
 
-COMPLETE = ("classic", "super")
+COMPLETE = ("classic", "armored", "super")
 
 
 @pytest.fixture(scope="module")

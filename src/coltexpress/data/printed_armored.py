@@ -132,17 +132,23 @@ def armored() -> Armored:
 def read_replacement(content: bytes) -> Replacement:
     """The parts in a user's file; raises Unreadable with the line and the field."""
     try:
+        content.decode("utf-8")
         return msgspec.json.decode(content, type=Replacement)
     except msgspec.ValidationError as error:
         what, path = split_path(str(error))
         raise Unreadable(f"line {line_of(content, path)}, {path or 'the file'}: {what}") from error
     except msgspec.DecodeError as error:
         place = BYTE.search(str(error))
-        line = content[: int(place[1]) if place else len(content)].count(b"\n") + 1
+        line = line_at(content, int(place[1]) if place else len(content))
         raise Unreadable(f"line {line}: {error}") from error
     except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
+        line = line_at(content, error.start)
         raise Unreadable(f"line {line}: the file is not UTF-8 text") from error
+
+
+def line_at(content: bytes, place: int) -> int:
+    """The line of the byte at this place."""
+    return content[:place].count(b"\n") + 1
 
 
 def split_path(message: str) -> tuple[str, str]:

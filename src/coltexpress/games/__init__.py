@@ -9,7 +9,11 @@ from typing import Final
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 
-ROOMS: Final = {"classic": "classic", "super": "superexpress"}  # the folder of each game
+ROOMS: Final = {  # the folder of each game
+    "classic": "classic",
+    "armored": "armored",
+    "super": "superexpress",
+}
 
 
 class Shelf(Mapping[str, Rulebook]):

@@ -65,7 +65,9 @@ class SuperExpress(SuperTable):
             raise AssertionError(f"no rule has the number {rule}")
 
 
-def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> SuperExpress:
+def new_game(
+    options: Options, chance: Chance | None = None, *, listen: bool = False
+) -> SuperExpress:
     """A game at its first question."""
     g = SuperExpress(options)
     g.chance = chance

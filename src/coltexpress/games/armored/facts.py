@@ -1,0 +1,398 @@
+"""The facts that the expansion adds or changes: they change the table and tell what they did.
+
+As in the base game, a fact works on a view as well as on the table itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.armored.cards import PROFESSORE
+from coltexpress.games.armored.state import (
+    BY_PROFESSORE,
+    NEUTRAL_CAUSES,
+    ArmoredTable,
+    action_deck,
+    pile_is_gone,
+    professore_deck,
+    started_bullets,
+    team_of,
+)
+from coltexpress.games.armored.trains import trains_after
+from coltexpress.games.classic import facts as base
+from coltexpress.games.classic.facts import leave, only, tell_loot
+from coltexpress.games.classic.state import seat_of
+from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, public, secret
+from coltexpress.table.cards import (
+    FACE_DOWN,
+    NEUTRAL,
+    bullet,
+    is_bullet,
+    owner_of,
+    take_out,
+)
+from coltexpress.table.loot import add_token
+
+PROFESSORE_JOINED: Final = 47
+COURIER_STOOD: Final = 48
+PROFESSORE_PLAYED: Final = 49
+DIVERTED: Final = 50
+LOST_CARD: Final = 51
+KEPT_CARD: Final = 52
+TRAINS_MOVED: Final = 53
+WILL_DRAW_MORE: Final = 54
+HEALED: Final = 55
+COURIER_SHOT: Final = 56
+COURIER_MOVED: Final = 57
+BURST: Final = 58
+TOOK_DOCUMENT: Final = 59
+PUT_BACK: Final = 60
+NUDGED: Final = 61
+GRANTED: Final = 62
+DECLINED: Final = 63
+PROFESSORE_SCHEMED: Final = 64
+PROFESSORE_SHOT: Final = 65
+PROFESSORE_SHOT_COURIER: Final = 66
+PROFESSORE_IDLED: Final = 67
+HELPED: Final = 68
+ELIMINATED: Final = 69
+LADDER_PAID: Final = 70
+BUNCH_PAID: Final = 71
+TEAM_COUNTED: Final = 72
+
+CHANGED: Final = {
+    base.TOOK_CARDS: EventKind("took-cards", ("player",), ("A-SETUP-15", "A-SETUP-16")),
+    base.COUPLED: EventKind("coupled", ("section", "car"), ("A-SETUP-02",)),
+    base.LAID: EventKind("laid", ("spot", "token"), ("A-SETUP-04", "A-SETUP-09", "A-SETUP-11")),
+    base.STARTED_WITH: EventKind("started-with", ("bandit", "token"), ("A-SETUP-15",)),
+    base.STOOD: EventKind("stood", ("bandit", "spot"), ("A-SETUP-05",)),
+    base.FLED: EventKind("fled", ("bandit", "spot"), ("A-COURIER-01", "A-RULE-25")),
+    base.KNOCKED_BACK: EventKind("knocked-back", ("bandit", "spot"), ("A-DJANGO-02",)),
+    base.SWEPT: EventKind("swept", ("bandit", "spot"), ("A-EVENT-SWIVEL-01",)),
+    base.WOUNDED: EventKind("wounded", ("bandit", "cause"), ("A-COURIER-01", "A-GATLING-03")),
+    base.ROBBED: EventKind("robbed", ("bandit", "loot", "token"), ("A-ROB-01", "A-ROB-02")),
+    base.DROPPED: EventKind(
+        "dropped", ("bandit", "loot", "token"), ("A-PUNCH-02", "A-GATLING-04", "A-EVENT-HEAVY-02")
+    ),
+    base.SNATCHED: EventKind("snatched", ("bandit", "victim", "loot", "token"), ("A-CHEYENNE-01",)),
+    base.BECAME_GUNSLINGER: EventKind("became-gunslinger", ("bandit",), ("A-SCORE-03",)),
+    base.WON: EventKind("won", ("player",), ("A-SCORE-06", "A-CAVALRY-08", "A-CAVALRY-10")),
+}
+EVENTS: Final = (
+    *[CHANGED.get(number, kind) for number, kind in enumerate(base.EVENTS)],
+    EventKind("professore-joined", (), ("A-TEAM-02", "A-PROF-02", "A-PROF-05")),
+    EventKind("courier-stood", ("courier", "spot"), ("A-SETUP-12",)),
+    EventKind("professore-played", ("card",), ("A-PROF-11", "A-PROF-12", "A-PROF-13")),
+    EventKind("diverted", ("player",), ("A-DIVERSION-01", "A-DIVERSION-03")),
+    EventKind("lost-card", ("player", "card"), ("A-DIVERSION-01", "A-DIVERSION-02")),
+    EventKind("kept-card", ("player", "card"), ("A-PLAN-01", "A-RULE-09")),
+    EventKind("trains-moved", ("number",), ("A-TRAIN-01", "A-TRAIN-02")),
+    EventKind("will-draw-more", ("player",), ("A-EVENT-COORD-01", "A-ARMORY-01")),
+    EventKind("healed", ("bandit", "healing"), ("A-EVENT-HEAL-01", "A-INFIRMARY-01")),
+    EventKind("courier-shot", ("bandit", "courier", "number"), ("A-COURIER-04",)),
+    EventKind("courier-moved", ("courier", "spot"), ("A-COURIER-05", "A-EVENT-COURIERS-01")),
+    EventKind("burst", ("bandit",), ("A-GATLING-01", "A-GATLING-02")),
+    EventKind("took-document", ("bandit", "loot", "token"), ("A-ROB-03", "A-ROB-05")),
+    EventKind("put-back", ("bandit", "loot", "token"), ("A-ROB-04", "A-ROB-05", "A-RULE-38")),
+    EventKind("nudged", ("bandit", "target", "action"), ("A-NUDGE-01", "A-NUDGE-02")),
+    EventKind("granted", ("bandit", "action"), ("A-NUDGE-03", "A-PROF-21", "A-CAVALRY-04")),
+    EventKind("declined", ("bandit",), ("A-NUDGE-03", "A-RULE-11", "A-RULE-14")),
+    EventKind("professore-schemed", ("number",), ("A-PROF-16",)),
+    EventKind("professore-shot", ("target", "number"), ("A-PROF-19", "A-PROF-27")),
+    EventKind("professore-shot-courier", ("courier", "number"), ("A-PROF-24", "A-PROF-25")),
+    EventKind("professore-idled", ("card",), ("A-PROF-17", "A-PROF-20", "A-PROF-23", "A-PROF-26")),
+    EventKind("helped", ("bandit", "spot"), ("A-EVENT-HELP-01",)),
+    EventKind("eliminated", ("bandit",), ("A-GOAL-04",)),
+    EventKind("ladder-paid", ("team", "money"), ("A-PROF-29",)),
+    EventKind("bunch-paid", ("team", "money"), ("A-SCORE-05",)),
+    EventKind("team-counted", ("team", "money"), ("A-SCORE-01", "A-SCORE-02", "A-SCORE-04")),
+)
+FROM_DECK: Final = 0
+FROM_HAND: Final = 1
+FROM_DISCARD: Final = 2
+FROM_UNDER: Final = 3  # below the deck
+PLACE: Final = 256  # a healing is a card and, times this, where it is taken from
+
+
+def tell(g: ArmoredTable, kind: int, a: int = HIDDEN, b: int = HIDDEN, c: int = HIDDEN) -> None:
+    """Tell everybody what happened, if anybody listens."""
+    if g.log is not None:
+        g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
+
+
+def tell_card(g: ArmoredTable, kind: int, player: int, the_card: int) -> None:
+    """Tell of a card that only its player sees."""
+    if g.log is not None:
+        knowers = only(g.seat_of[player])
+        g.log.append(secret(kind, (player, the_card), knowers, (player, HIDDEN)))
+
+
+# Setting up
+
+
+def took_cards(g: ArmoredTable, player: int) -> None:
+    """The action cards of a bandit became a deck. [A-SETUP-16..19]"""
+    g.deck[player] = action_deck(g, player)
+    tell(g, base.TOOK_CARDS, player)
+
+
+def professore_joined(g: ArmoredTable) -> None:
+    """Il Professore has a deck, perhaps bullets, and a marker on the lowest space. [A-PROF-03]"""
+    g.deck[g.players] = professore_deck(g)
+    g.professore_bullets = started_bullets(g)
+    tell(g, PROFESSORE_JOINED)
+
+
+def courier_stood(g: ArmoredTable, courier: int, spot: int) -> None:
+    """A courier took his first place."""
+    g.courier[courier] = spot
+    tell(g, COURIER_STOOD, courier, spot)
+
+
+# Schemin'
+
+
+def drew(g: ArmoredTable, player: int, drawn: int) -> None:
+    """A player took the top card of his deck; what lies under it comes last. [A-DIVERSION-02]"""
+    if g.top[player] or g.deck[player]:
+        base.drew(g, player, drawn)
+        return
+    g.under[player].pop(0)
+    base.took_in_hand(g, player, drawn)
+
+
+def turned_up(g: ArmoredTable, round_card: int) -> None:
+    """The next round card was turned up; what was owed for the last round is settled."""
+    g.bonus = [0] * g.players
+    g.healed = [0] * g.bandits
+    base.turned_up(g, round_card)
+
+
+def turn_began(g: ArmoredTable, number: int, kind: int) -> None:
+    """The next turn began; no team has used its Diversion. [A-DIVERSION-04]"""
+    g.diverted = 0
+    base.turn_began(g, number, kind)
+
+
+def professore_played(g: ArmoredTable, choice: int) -> None:
+    """The top card of Il Professore's deck went on the pile; face down nobody sees it."""
+    down = choice & FACE_DOWN
+    the_card = choice if choice == HIDDEN else choice & ~FACE_DOWN
+    take_out(g.deck[g.players], the_card)
+    g.pile.append(the_card)
+    g.pile_by.append(g.players)
+    g.pile_down.append(1 if down else 0)
+    if g.log is not None:
+        knowers = NO_SEAT if down else EVERYBODY
+        veiled = (HIDDEN,) if down else (choice,)
+        g.log.append(secret(PROFESSORE_PLAYED, (choice,), knowers, veiled))
+
+
+def diverted(g: ArmoredTable, player: int) -> None:
+    """A player skipped the turn for his team's Diversion."""
+    g.diverted |= 1 << team_of(g, player)
+    tell(g, DIVERTED, player)
+
+
+def lost_card(g: ArmoredTable, player: int, the_card: int) -> None:
+    """A player put a card of his hand under his deck; he may look at it. [A-DIVERSION-02]"""
+    take_out(g.hand[player], the_card)
+    g.under[player].append(the_card)
+    tell_card(g, LOST_CARD, player, the_card)
+
+
+def laid_back(g: ArmoredTable, player: int) -> None:
+    """The cards left in hand went back on the deck, which will be shuffled. [C-PLAN-07]"""
+    g.deck[player] = sorted(g.deck[player] + g.under[player])
+    g.under[player] = []
+    base.laid_back(g, player)
+
+
+def kept_card(g: ArmoredTable, player: int, the_card: int) -> None:
+    """A player kept one card face down; the others went back. [A-PLAN-01, A-RULE-09]"""
+    take_out(g.hand[player], the_card)
+    g.deck[player] = sorted(g.deck[player] + g.under[player] + g.hand[player])
+    g.under[player] = []
+    g.hand[player] = [the_card]
+    tell_card(g, KEPT_CARD, player, the_card)
+
+
+# Stealin'
+
+
+def card_returned(g: ArmoredTable, player: int, the_card: int) -> None:
+    """A card went back; a bullet of Misty's is shuffled into her whole deck. [A-MISTY-03]"""
+    if is_bullet(the_card):
+        g.deck[player] = sorted(g.deck[player] + g.under[player])
+        g.under[player] = []
+    base.card_returned(g, player, the_card)
+
+
+def courier_shot(g: ArmoredTable, bandit: int, courier: int, number: int) -> None:
+    """A bandit laid one of his bullets under the Wild Bunch token. [A-COURIER-04]"""
+    g.bullets[bandit] -= 1
+    g.bunch.append(bandit)
+    tell(g, COURIER_SHOT, bandit, courier, number)
+
+
+def courier_moved(g: ArmoredTable, courier: int, spot: int) -> None:
+    """A courier changed floor. [A-COURIER-03]"""
+    g.courier[courier] = spot
+    tell(g, COURIER_MOVED, courier, spot)
+
+
+def burst(g: ArmoredTable, bandit: int) -> None:
+    """A bandit fired a Gatling."""
+    tell(g, BURST, bandit)
+
+
+def took_document(g: ArmoredTable, bandit: int, pick: int, token: int) -> None:
+    """A bandit kept a document of his team, or the decoy. [A-ROB-03, A-ROB-05]"""
+    leave(g, g.floor[g.at[bandit]], pick, token)
+    add_token(g.held[bandit], token, g.options.tokens_told_apart)
+    tell_loot(g, TOOK_DOCUMENT, (bandit, pick, token), only(seat_of(g, bandit)))
+
+
+def put_back(g: ArmoredTable, bandit: int, pick: int, token: int) -> None:
+    """A bandit looked at a document and laid it back where it was. [A-ROB-04, A-ROB-05]"""
+    tell_loot(g, PUT_BACK, (bandit, pick, token), only(seat_of(g, bandit)))
+
+
+def nudged(g: ArmoredTable, bandit: int, mate: int, action: int) -> None:
+    """A bandit gave a team-mate an action."""
+    tell(g, NUDGED, bandit, mate, action)
+
+
+def granted(g: ArmoredTable, bandit: int, action: int) -> None:
+    """A bandit takes the action that was given to him."""
+    tell(g, GRANTED, bandit, action)
+
+
+def declined(g: ArmoredTable, bandit: int) -> None:
+    """A bandit did not or could not use the action that was given to him."""
+    tell(g, DECLINED, bandit)
+
+
+# Il Professore
+
+
+def professore_schemed(g: ArmoredTable, space: int) -> None:
+    """His marker climbed one space."""
+    g.ladder = space
+    tell(g, PROFESSORE_SCHEMED, space)
+
+
+def professore_shot(g: ArmoredTable, target: int, number: int) -> None:
+    """He gave a bandit a bullet, his own or a neutral one. [A-PROF-19, A-ED-01]"""
+    own = professore_fires(g)
+    g.wounds[target].append(PROFESSORE if own else BY_PROFESSORE)
+    g.top[g.player_of[target]].append(bullet(PROFESSORE if own else NEUTRAL))
+    tell(g, PROFESSORE_SHOT, target, number)
+
+
+def professore_shot_courier(g: ArmoredTable, courier: int, number: int) -> None:
+    """He laid a bullet under the Wild Bunch token. [A-PROF-25, A-RULE-43]"""
+    g.bunch.append(PROFESSORE if professore_fires(g) else NEUTRAL)
+    tell(g, PROFESSORE_SHOT_COURIER, courier, number)
+
+
+def professore_fires(g: ArmoredTable) -> bool:
+    """A bullet leaves his sheet or the pile of neutral ones; was it his own? [A-ED-01, A-ED-09]"""
+    own = g.rules.professore_bullets == "own"
+    if own:
+        g.professore_bullets -= 1
+    else:
+        g.neutral -= 1
+    return own
+
+
+def professore_idled(g: ArmoredTable, the_card: int) -> None:
+    """A card of his had no effect."""
+    tell(g, PROFESSORE_IDLED, the_card)
+
+
+# Bullets healed
+
+
+def healed(g: ArmoredTable, bandit: int, healing: int) -> None:
+    """A bandit got rid of a bullet. [A-EVENT-HEAL-01, A-EVENT-HEAL-04, A-INFIRMARY-03]"""
+    player = g.player_of[bandit]
+    the_card, place = healing % PLACE, healing // PLACE
+    if place == FROM_HAND:
+        take_out(g.hand[player], the_card)
+    elif place == FROM_DISCARD:
+        g.discard[player].remove(the_card)
+    elif place == FROM_UNDER:
+        take_out(g.under[player], the_card)
+    elif the_card in g.top[player]:
+        remove_last(g.top[player], the_card)
+    else:
+        take_out(g.deck[player], the_card)
+    source = owner_of(the_card)
+    to_pile = goes_to_pile(g, source)
+    wounds = g.wounds[bandit]
+    causes = NEUTRAL_CAUSES if source == NEUTRAL else [source]
+    wounds.remove(next(one for one in wounds if one in causes))
+    if to_pile:
+        g.neutral += 1
+    else:
+        g.boxed.append(source)
+    g.healed[bandit] += 1
+    tell(g, HEALED, bandit, healing)
+
+
+def goes_to_pile(g: ArmoredTable, source: int) -> bool:
+    """Healed neutral bullets may be used again, unless the pile is gone. [A-ED-03, A-RULE-59]"""
+    again = source == NEUTRAL and g.rules.healed_neutral_bullets == "pile"
+    return again and not pile_is_gone(g)
+
+
+def remove_last(cards: list[int], the_card: int) -> None:
+    """Take away the topmost of these cards."""
+    for place in range(len(cards) - 1, -1, -1):
+        if cards[place] == the_card:
+            del cards[place]
+            return
+
+
+# The end of a round, the end of the game
+
+
+def trains_moved(g: ArmoredTable, advances: int) -> None:
+    """The Starting Train advanced by two car lengths. [A-TRAIN-01]"""
+    g.advances = advances
+    g.train = g.trains = trains_after(advances)
+    tell(g, TRAINS_MOVED, advances)
+
+
+def will_draw_more(g: ArmoredTable, player: int) -> None:
+    """A player draws two more cards at the next start of a round. [A-EVENT-COORD-01]"""
+    g.bonus[player] = 2
+    tell(g, WILL_DRAW_MORE, player)
+
+
+def helped(g: ArmoredTable, bandit: int, spot: int) -> None:
+    """A bandit went to a team-mate. [A-EVENT-HELP-01]"""
+    g.at[bandit] = spot
+    tell(g, HELPED, bandit, spot)
+
+
+def eliminated(g: ArmoredTable, bandit: int) -> None:
+    """A bandit was left on the armored train. [A-GOAL-04]"""
+    tell(g, ELIMINATED, bandit)
+
+
+def ladder_paid(g: ArmoredTable, team: int, money: int) -> None:
+    """Il Professore's plan paid off. [A-PROF-29]"""
+    tell(g, LADDER_PAID, team, money)
+
+
+def bunch_paid(g: ArmoredTable, team: int, money: int) -> None:
+    """A team has more bullets under the Wild Bunch token. [A-SCORE-05]"""
+    tell(g, BUNCH_PAID, team, money)
+
+
+def team_counted(g: ArmoredTable, team: int, money: int) -> None:
+    """A team's money was counted."""
+    tell(g, TEAM_COUNTED, team, money)

@@ -1,0 +1,103 @@
+"""Couriers & Armored Train as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from coltexpress.games.armored import notation, position, scoring, view
+from coltexpress.games.armored.check import check
+from coltexpress.games.armored.facts import EVENTS
+from coltexpress.games.armored.options import (
+    EDITIONS,
+    KINDS,
+    PLAYERS,
+    read_options,
+    write_options,
+)
+from coltexpress.games.armored.questions import QUESTIONS
+from coltexpress.games.armored.rulebook import Armored, new_game
+from coltexpress.games.armored.state import team_of
+from coltexpress.games.armored.steps import STEPS
+from coltexpress.games.classic.state import OVER
+from coltexpress.kernel.agenda import State
+from coltexpress.kernel.chance import Chance, Dice
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import View
+from coltexpress.table.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
+
+SEALED: Final = (SEALED_PURSE, SEALED_BAG, SEALED_NUGGET, SEALED_DOCUMENT)
+
+
+def table_of(state: State) -> Armored:
+    """The state, known to be one of this game."""
+    assert isinstance(state, Armored), "a state of another game"
+    return state
+
+
+class ArmoredRulebook(Rulebook):
+    """Colt Express: Couriers & Armored Train."""
+
+    name = "armored"
+    version = 1
+    players = PLAYERS
+    questions = QUESTIONS
+    events = EVENTS
+    steps = STEPS
+    options = MappingProxyType(KINDS)
+    presets = EDITIONS
+
+    def new(
+        self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
+    ) -> Armored:
+        return new_game(read_options(settings), chance, listen=listen)
+
+    def settings(self, g: State) -> dict[str, str]:
+        return write_options(table_of(g).rules)
+
+    def determinize(self, view_: View, dice: Dice) -> Armored:
+        return view.determinize(table_of(view_.table), dice)
+
+    def retell(self, table: State, event: Event, seat: int) -> Armored:
+        return view.retell(table_of(table), event, seat)
+
+    def winners(self, g: State) -> list[int]:
+        table = table_of(g)
+        return scoring.winning_seats(table) if table.phase == OVER else []
+
+    def scores(self, g: State) -> list[int]:
+        """The money of each seat's team."""
+        table = table_of(g)
+        return [scoring.team_money(table, team_of(table, seat)) for seat in range(table.seats)]
+
+    def ranks(self, g: State) -> list[int]:
+        """Winners share the first rank, of whichever team; the others follow by money."""
+        winners, scores = self.winners(g), self.scores(g)
+        standing = [(1, 0) if seat in winners else (0, scores[seat]) for seat in range(g.seats)]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
+
+    def write_word(self, g: State, kind: str, value: int) -> str:
+        return notation.write_word(table_of(g), kind, value)
+
+    def read_word(self, g: State, kind: str, text: str) -> int:
+        return notation.read_word(table_of(g), kind, text)
+
+    def write_fields(self, g: State) -> dict[str, str]:
+        return position.write_fields(table_of(g))
+
+    def read_fields(self, fields: dict[str, str]) -> Armored:
+        return position.read_fields(fields)
+
+    def is_whole(self, g: State) -> bool:
+        table = table_of(g)
+        places = (table.box, *table.floor, *table.held)
+        return super().is_whole(g) and not any(
+            token in SEALED for tokens in places for token in tokens
+        )
+
+    def check(self, g: State) -> None:
+        check(table_of(g))
+
+
+RULEBOOK: Final = ArmoredRulebook()

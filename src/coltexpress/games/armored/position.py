@@ -1,0 +1,226 @@
+"""The table as named texts, and back.
+
+    starting=-/x;-/$$$;-/jjj;GT/- armored=-/x;nnn/-;*b/d;-/b;b/*d;-/b;*b/d advances=0 …
+
+Both trains are written from their locomotive back, each car roof/inside: bandits, `*` a courier,
+loot. After so many advances, car k of the Starting Train is beside car 2 * advances - k of the
+other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.armored.notation import (
+    CAUSES,
+    read_cards,
+    read_player,
+    read_source,
+    read_tokens,
+    write_cards,
+    write_player,
+    write_source,
+    write_tokens,
+)
+from coltexpress.games.armored.options import CHOICES, OTHERS, read_options, write_options
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.state import ArmoredTable, couriers_at
+from coltexpress.games.armored.trains import (
+    ARMORED_SECTIONS,
+    LAST_ADVANCE,
+    SECTIONS,
+    STARTING_CARS,
+    inside,
+    roof,
+    trains_after,
+)
+from coltexpress.games.classic.notation import read_bandit, write_bandit
+from coltexpress.games.classic.position import letter, read_letter
+from coltexpress.games.classic.printed import CARS
+from coltexpress.games.classic.state import PHASES
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.texts import pick_name, read_number, sized, take
+from coltexpress.table.train import NOWHERE
+
+COURIER: Final = "*"
+SETTINGS: Final = (*OTHERS, *CHOICES)
+TRAINS: Final = {"starting": range(STARTING_CARS), "armored": range(STARTING_CARS, SECTIONS)}
+NUMBERS: Final = (
+    "advances",
+    "neutral",
+    "professore-bullets",
+    "ladder",
+    "diverted",
+    "turn",
+    "first",
+)
+
+
+def write_fields(g: ArmoredTable) -> dict[str, str]:
+    """Everything on the table, in reading order."""
+    fields = write_options(g.rules)
+    fields["who"] = "".join([letter(one) for one in g.who])
+    fields["cars"] = ",".join(["-" if car == BLANK else CARS[car] for car in g.cars])
+    for name, sections in TRAINS.items():
+        fields[name] = ";".join(
+            [f"{write_spot(g, roof(one))}/{write_spot(g, inside(one))}" for one in sections]
+        )
+    fields["advances"] = str(g.advances)
+    fields["held"] = ",".join([write_tokens(tokens) for tokens in g.held])
+    fields["guns"] = ",".join([str(bullets) for bullets in g.bullets])
+    fields["wounds"] = ",".join([write_wounds(g, sources) for sources in g.wounds])
+    fields["bunch"] = write_wounds(g, g.bunch)
+    fields["healed-away"] = write_wounds(g, g.boxed)
+    fields["neutral"] = str(g.neutral)
+    fields["professore-bullets"] = str(g.professore_bullets)
+    fields["ladder"] = str(g.ladder)
+    fields["box"] = write_tokens(g.box)
+    for name, cards in piles(g).items():
+        fields[name] = ",".join([write_cards(g, each) for each in cards])
+    fields["bonus"] = ",".join([str(more) for more in g.bonus])
+    fields["healed"] = ",".join([str(count) for count in g.healed])
+    fields["diverted"] = str(g.diverted)
+    fields["pile"] = ",".join([write_played(g, place) for place in range(len(g.pile))]) or "-"
+    fields["phase"] = PHASES[g.phase]
+    fields["rounds"] = ",".join([g.printed.round_cards[one] for one in g.round_cards]) or "-"
+    fields["turn"] = str(g.turn)
+    fields["first"] = str(g.first)
+    return fields
+
+
+def piles(g: ArmoredTable) -> dict[str, list[list[int]]]:
+    """The cards of the players, Il Professore's last, by the name of the field."""
+    return {
+        "hands": g.hand,
+        "decks": g.deck,
+        "tops": g.top,
+        "discards": g.discard,
+        "unders": g.under,
+    }
+
+
+def write_spot(g: ArmoredTable, spot: int) -> str:
+    """Who and what is at a spot: bandits, a courier, loot."""
+    people = "".join([write_bandit(g, one) for one in range(g.bandits) if g.at[one] == spot])
+    courier = COURIER if couriers_at(g, spot) else ""
+    loot = write_tokens(g.floor[spot]) if g.floor[spot] else ""
+    return people + courier + loot or "-"
+
+
+def write_wounds(g: ArmoredTable, sources: list[int]) -> str:
+    """Whose bullets: letters, `P`, `n` neutral, or why: `m`, `e`, `g`, `b`."""
+    return "".join([CAUSES.get(one) or write_source(g, one) for one in sources]) or "-"
+
+
+def write_played(g: ArmoredTable, place: int) -> str:
+    """One card of the common pile with its player."""
+    text = write_cards(g, [g.pile[place]])
+    player = write_player(g, g.pile_by[place])
+    return f"{player}:({text})" if g.pile_down[place] else f"{player}:{text}"
+
+
+def read_fields(fields: dict[str, str]) -> Armored:
+    """The table behind such texts; what is missing is an error."""
+    rest = dict(fields)
+    g = Armored(read_options({name: rest.pop(name) for name in SETTINGS if name in rest}))
+    g.who = [read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)]
+    cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
+    g.cars = [BLANK if car == "-" else pick_name("car", car, CARS) for car in cars]
+    for name in TRAINS:
+        read_train(g, name, take(rest, name))
+    held = sized("held", take(rest, "held").split(","), g.bandits)
+    g.held = [read_tokens(text) for text in held]
+    guns = sized("guns", take(rest, "guns").split(","), g.bandits)
+    g.bullets = [read_number("number of bullets", text) for text in guns]
+    wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
+    g.wounds = [read_wounds(g, text) for text in wounds]
+    g.bunch = read_wounds(g, take(rest, "bunch"))
+    g.boxed = read_wounds(g, take(rest, "healed-away"))
+    g.box = read_tokens(take(rest, "box"))
+    for name, cards in piles(g).items():
+        texts = sized(name, take(rest, name).split(","), g.places)
+        cards[:] = [read_cards(g, place, text) for place, text in enumerate(texts)]
+    bonus = sized("bonus", take(rest, "bonus").split(","), g.players)
+    g.bonus = [read_number("number of cards", text) for text in bonus]
+    healed = sized("healed", take(rest, "healed").split(","), g.bandits)
+    g.healed = [read_number("number of bullets", text) for text in healed]
+    read_pile(g, take(rest, "pile"))
+    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
+    rounds = take(rest, "rounds")
+    names = [] if rounds == "-" else rounds.split(",")
+    g.round_cards = [pick_name("round card", one, g.printed.round_cards) for one in names]
+    read_numbers(g, rest)
+    if rest:
+        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+    return g
+
+
+def read_numbers(g: ArmoredTable, rest: dict[str, str]) -> None:
+    """The fields that are one number each."""
+    numbers = {name: read_number(name, take(rest, name)) for name in NUMBERS}
+    g.advances = numbers["advances"]
+    g.neutral = numbers["neutral"]
+    g.professore_bullets = numbers["professore-bullets"]
+    g.ladder = numbers["ladder"]
+    g.diverted = numbers["diverted"]
+    g.turn = numbers["turn"]
+    g.first = numbers["first"]
+    if g.advances > LAST_ADVANCE:
+        raise BadPosition("the trains are clear after five advances (A-GEO-01)")
+    g.train = g.trains = trains_after(g.advances)
+
+
+def read_train(g: ArmoredTable, name: str, text: str) -> None:
+    """People, couriers and loot of one train, from its locomotive back."""
+    sections = TRAINS[name]
+    for section, both in zip(sections, sized(name, text.split(";"), len(sections)), strict=True):
+        floors = sized(name, both.split("/"), 2)
+        read_spot(g, roof(section), floors[0])
+        read_spot(g, inside(section), floors[1])
+
+
+def read_spot(g: ArmoredTable, spot: int, text: str) -> None:
+    """Who and what is at a spot."""
+    place = 0
+    while place < len(text) and text != "-" and text[place] not in "$jxbnd":
+        end = place + (2 if text[place] == "#" else 1)
+        if text[place] == COURIER:
+            place_courier(g, spot)
+        else:
+            bandit = read_bandit(g, text[place:end])
+            if g.at[bandit] != NOWHERE:
+                raise BadPosition(f"{text[place:end]} is on the trains twice")
+            g.at[bandit] = spot
+        place = end
+    g.floor[spot] = read_tokens(text[place:])
+
+
+def place_courier(g: ArmoredTable, spot: int) -> None:
+    """A courier in his own car. [A-COURIER-03]"""
+    section = g.train.section[spot]
+    if section not in ARMORED_SECTIONS or g.courier[ARMORED_SECTIONS.index(section)] != NOWHERE:
+        raise BadPosition("there is one courier in each armored car (A-RULE-24)")
+    g.courier[ARMORED_SECTIONS.index(section)] = spot
+
+
+def read_wounds(g: ArmoredTable, text: str) -> list[int]:
+    """Whose bullets, or why."""
+    causes = {word: cause for cause, word in CAUSES.items()}
+    return [causes[one] if one in causes else read_source(g, one) for one in text if text != "-"]
+
+
+def read_pile(g: ArmoredTable, text: str) -> None:
+    """The common pile."""
+    for entry in [] if text == "-" else text.split(","):
+        player, colon, shown = entry.partition(":")
+        if not colon:
+            raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
+        down = shown.startswith("(") and shown.endswith(")")
+        by = read_player(g, player)
+        cards = read_cards(g, by, shown[1:-1] if down else shown)
+        if len(cards) != 1:
+            raise Unreadable(f"{entry!r} in pile=: expected one card")
+        g.pile.append(cards[0])
+        g.pile_by.append(by)
+        g.pile_down.append(1 if down else 0)

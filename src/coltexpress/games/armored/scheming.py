@@ -1,0 +1,178 @@
+"""Section 6: a round begins, Diversion and Action plan, and what Delayed assault cuts short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.armored import facts
+from coltexpress.games.armored.healing import heal_in_infirmary
+from coltexpress.games.armored.printed import (
+    ACTION_PLAN,
+    DELAYED_ASSAULT,
+    DIVERSION,
+    SHORT_ASSAULT,
+)
+from coltexpress.games.armored.professore import plays_in_turn
+from coltexpress.games.armored.questions import DRAW_MORE, KEEP_WHICH, WHICH_CARD_LOST
+from coltexpress.games.armored.state import ArmoredTable, on_starting, team_of
+from coltexpress.games.armored.steps import FILL_HAND, KEEP_ONE, LOSE_CARD
+from coltexpress.games.armored.trains import ARMORY, inside
+from coltexpress.games.classic import facts as base
+from coltexpress.games.classic import scheming
+from coltexpress.games.classic.powers import hand_size
+from coltexpress.games.classic.questions import PLAY_OR_DRAW, WHICH_ROUND_CARD
+from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.state import bandits_of, players_in_order
+from coltexpress.games.classic.stealing.punch import NO, YES
+from coltexpress.games.classic.steps import DEAL, DROP_BULLETS
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.table.cards import DONE, distinct
+from coltexpress.table.loot import DOCUMENT, kinds_in
+
+SKIP: Final = 259  # instead of a card: use the Diversion
+MORE_CARDS: Final = 2
+
+
+def begin_round(g: ArmoredTable) -> None:
+    """Healing, hands, the round card, Schemin', Stealin', the event. [A-ROUND-01, A-RULE-08]"""
+    base.round_began(g, len(g.round_cards) + 1)
+    heal_in_infirmary(g)
+    for player in players_in_order(g):
+        then(g, FILL_HAND, player)
+    if g.options.expert:
+        for player in players_in_order(g):
+            then(g, DROP_BULLETS, player)
+    scheming.play_round(g)
+
+
+def fill_hand(g: ArmoredTable, player: int, more: int) -> None:
+    """Six cards, Doc seven, and at most two more. [A-ARMORY-01, A-EVENT-COORD-02, A-PLAN-02]"""
+    if more == BLANK:
+        if g.bonus[player] or not in_armory(g, player):
+            more = YES if g.bonus[player] else NO
+        elif g.rules.armory_draw == "always":
+            more = YES
+        else:
+            more = ask(g, g.seat_of[player], DRAW_MORE, [NO, YES])
+            if more == BLANK:
+                return
+    full = hand_size(g, player) + (MORE_CARDS if more == YES else 0)
+    if full > len(g.hand[player]):
+        then(g, DEAL, player, full - len(g.hand[player]))
+
+
+def in_armory(g: ArmoredTable, player: int) -> bool:
+    """Does the player's bandit stand inside the Armory? [A-ARMORY-01, A-RULE-33]"""
+    return any(g.at[bandit] == inside(ARMORY) for bandit in bandits_of(g, player))
+
+
+def deal(g: ArmoredTable, player: int, count: int, drawn: int) -> None:
+    """As in the base game, but what was put under a deck is its last part. [A-DIVERSION-02]"""
+    if drawn != BLANK or g.top[player] or g.deck[player] or not g.under[player]:
+        scheming.deal(g, player, count, drawn)
+        return
+    facts.drew(g, player, g.under[player][0])
+    if count > 1:
+        then(g, DEAL, player, count - 1)
+
+
+def turn_up(g: ArmoredTable, round_card: int) -> None:
+    """The next round card, a Cavalry Charge card in round 5. [A-SETUP-20, A-CAVALRY-06, -07]"""
+    if round_card == BLANK:
+        round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
+        if round_card == BLANK:
+            return
+    facts.turned_up(g, round_card)
+    scheming.begin_turns(g, turns_to_play(g))
+
+
+def round_cards_to_come(g: ArmoredTable) -> list[int]:
+    """Four of the set for so many bandits, then a charge of the mode. [A-SETUP-20, A-SETUP-21]"""
+    if len(g.round_cards) == ROUNDS - 1:
+        return g.printed.charges_for(g.rules.mode)
+    return [one for one in g.printed.rounds_for(g.bandits) if one not in g.round_cards]
+
+
+def turns_to_play(g: ArmoredTable) -> int:
+    """Delayed assault: two turns only if a document is on the Starting Train. [A-RULE-47]"""
+    if g.printed.event_of[g.round_cards[-1]] == DELAYED_ASSAULT and document_is_safe(g):
+        return SHORT_ASSAULT
+    return len(g.turns())
+
+
+def document_is_safe(g: ArmoredTable) -> bool:
+    """Does some bandit on the Starting Train hold a document, be it the decoy? [A-RULE-47]"""
+    return any(
+        DOCUMENT in kinds_in(g.held[bandit]) and on_starting(g, bandit)
+        for bandit in range(g.bandits)
+    )
+
+
+def take_turn(g: ArmoredTable, turn: int) -> None:
+    """All places act in the order of the turn, Il Professore at his. [A-PROF-11, A-RULE-03]"""
+    kind = g.turns()[turn]
+    facts.turn_began(g, turn + 1, kind)
+    for place in scheming.turn_order(g, kind, g.places):
+        if place == g.players:
+            plays_in_turn(g, kind)
+        else:
+            scheming.act(g, place, kind)
+
+
+def scheme(g: ArmoredTable, player: int, nth: int, choice: int) -> None:
+    """Play a card, draw, or use the Diversion. [A-DIVERSION-01, A-DIVERSION-03]"""
+    if choice == BLANK:
+        options = scheming.plays(g, player, nth)
+        if may_divert(g, player):
+            options = [*options, SKIP]
+        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
+        if choice == BLANK:
+            return
+    if choice == SKIP:
+        divert(g, player)
+    else:
+        scheming.scheme(g, player, nth, choice)
+
+
+def may_divert(g: ArmoredTable, player: int) -> bool:
+    """Once for each team in a Diversion turn. [A-DIVERSION-04, A-RULE-10]"""
+    return g.turns()[g.turn] == DIVERSION and not (g.diverted >> team_of(g, player)) & 1
+
+
+def divert(g: ArmoredTable, player: int) -> None:
+    """Each opponent with a card in hand loses one, unseen. [A-DIVERSION-01, A-RULE-10]"""
+    facts.diverted(g, player)
+    for other in players_in_order(g):
+        if team_of(g, other) != team_of(g, player) and g.hand[other]:
+            then(g, LOSE_CARD, other)
+
+
+def lose_card(g: ArmoredTable, player: int, the_card: int) -> None:
+    """A random card of the hand goes under the own deck. [A-DIVERSION-01, A-DIVERSION-02]"""
+    if the_card == BLANK:
+        the_card = ask(g, CHANCE, WHICH_CARD_LOST, g.hand[player])
+    if the_card != BLANK:
+        facts.lost_card(g, player, the_card)
+
+
+def lay_down(g: ArmoredTable) -> None:
+    """Schemin' is over; with an Action plan each may keep one card. [A-PLAN-01, A-PLAN-03]"""
+    if g.options.expert:
+        scheming.lay_down(g)
+        return
+    planned = ACTION_PLAN in g.turns()[: g.turn + 1]
+    for player in players_in_order(g):
+        if planned and g.hand[player]:
+            then(g, KEEP_ONE, player)
+        else:
+            facts.laid_back(g, player)
+
+
+def keep_one(g: ArmoredTable, player: int, kept: int) -> None:
+    """Keep a card for the next round, or none. [A-PLAN-01, A-RULE-09]"""
+    if kept == BLANK:
+        kept = ask(g, g.seat_of[player], KEEP_WHICH, [*distinct(g.hand[player]), DONE])
+    if kept == DONE:
+        facts.laid_back(g, player)
+    elif kept != BLANK:
+        facts.kept_card(g, player, kept)

@@ -1,0 +1,157 @@
+"""Sections 12 and 13: the end of a round, the end of the game, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.armored import facts
+from coltexpress.games.armored.cards import PROFESSORE
+from coltexpress.games.armored.printed import (
+    DOCUMENT_PRIZE,
+    DOUBLE_BOTTOM,
+    EMPTY_BARREL,
+    SURVIVAL_OF_THE_FITTEST,
+    WILD_BUNCH_PRIZE,
+)
+from coltexpress.games.armored.state import (
+    BLUE,
+    DOCUMENT_OF,
+    RED,
+    ArmoredTable,
+    on_starting,
+    professore_place,
+    professore_team,
+    team_bandits,
+    team_of,
+)
+from coltexpress.games.classic import facts as base
+from coltexpress.games.classic import scoring
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.table.cards import NEUTRAL
+from coltexpress.table.loot import worth
+
+TEAMS: Final = [BLUE, RED]
+NO_TEAM: Final = -1
+
+
+def end_round(g: ArmoredTable, kept: int) -> None:
+    """The Starting Train advances; the rest as in the base game. [A-TRAIN-01, -02, A-PROF-15]"""
+    if kept == BLANK:
+        facts.trains_moved(g, g.advances + 1)
+        if g.rules.professore:
+            base.reshuffled(g, professore_place(g))
+    scoring.end_round(g, kept)
+
+
+def count_money(g: ArmoredTable) -> None:
+    """The game ends and the money of the teams is counted. [A-SCORE-01..06, A-GOAL-03, -04]"""
+    base.game_ended(g)
+    for bandit in range(g.bandits):
+        if not on_starting(g, bandit):
+            facts.eliminated(g, bandit)
+        for token in g.held[bandit]:
+            base.showed(g, bandit, token)
+    for bandit in range(g.bandits):
+        if empty_barrel(g, bandit):
+            base.became_gunslinger(g, bandit)
+    if g.rules.professore:
+        facts.ladder_paid(g, professore_team(g), g.printed.ladder[g.ladder])
+    if bunch_team(g) != NO_TEAM:
+        facts.bunch_paid(g, bunch_team(g), WILD_BUNCH_PRIZE)
+    for team in TEAMS:
+        facts.team_counted(g, team, team_money(g, team))
+    for bandit in winning_bandits(g):
+        base.won(g, g.player_of[bandit])
+
+
+# Money
+
+
+def empty_barrel(g: ArmoredTable, bandit: int) -> bool:
+    """On the Starting Train with no own bullet left: $1000. [A-SCORE-03, A-RULE-53]"""
+    return on_starting(g, bandit) and g.bullets[bandit] == 0
+
+
+def tally(g: ArmoredTable, bandit: int) -> int:
+    """What a bandit has by himself: loot and the empty barrel. [A-SCORE-02, A-CAVALRY-09]"""
+    return worth(g.held[bandit]) + (EMPTY_BARREL if empty_barrel(g, bandit) else 0)
+
+
+def holds_document(g: ArmoredTable, bandit: int) -> bool:
+    """On the Starting Train with the document of the own team? [A-SCORE-04, A-CAVALRY-10, -11]"""
+    document = DOCUMENT_OF[team_of(g, g.player_of[bandit])]
+    return on_starting(g, bandit) and document in g.held[bandit]
+
+
+def bunch_team(g: ArmoredTable) -> int:
+    """The team with more bullets under the Wild Bunch token. [A-SCORE-05, A-RULE-43, A-RULE-49]"""
+    counts = [0, 0]
+    for source in g.bunch:
+        his = source in (PROFESSORE, NEUTRAL)
+        counts[professore_team(g) if his else team_of(g, g.player_of[source])] += 1
+    if counts[BLUE] == counts[RED]:
+        return NO_TEAM
+    return BLUE if counts[BLUE] > counts[RED] else RED
+
+
+def team_money(g: ArmoredTable, team: int) -> int:
+    """Bandits on the Starting Train, document, Wild Bunch, ladder. [A-SCORE-01..05, A-RULE-49]"""
+    total = 0
+    for bandit in team_bandits(g, team):
+        if on_starting(g, bandit):
+            total += tally(g, bandit) + (DOCUMENT_PRIZE if holds_document(g, bandit) else 0)
+    if bunch_team(g) == team:
+        total += WILD_BUNCH_PRIZE
+    if g.rules.professore and professore_team(g) == team:
+        total += g.printed.ladder[g.ladder]
+    return total
+
+
+def bullets_received(g: ArmoredTable, team: int) -> int:
+    """The bullets that count when money is tied; healed ones do not. [A-RULE-50]"""
+    return sum([len(g.wounds[bandit]) for bandit in team_bandits(g, team)])
+
+
+# Winners
+
+
+def winning_seats(g: ArmoredTable) -> list[int]:
+    """Who has won at the table."""
+    return sorted({g.seat_of[g.player_of[bandit]] for bandit in winning_bandits(g)})
+
+
+def winning_bandits(g: ArmoredTable) -> list[int]:
+    """The richest team, unless the last card says otherwise. [A-SCORE-06, A-CAVALRY-02]"""
+    effect = g.printed.event_of[g.round_cards[-1]]
+    if effect == SURVIVAL_OF_THE_FITTEST:
+        return fittest(g)
+    if effect == DOUBLE_BOTTOM:
+        return document_holders(g) or richest(g, on_train(g, TEAMS))
+    return [bandit for team in richest_teams(g) for bandit in team_bandits(g, team)]
+
+
+def richest_teams(g: ArmoredTable) -> list[int]:
+    """By money, then by fewer bullets received, then shared. [A-SCORE-06, A-RULE-50]"""
+    standing = [(team_money(g, team), -bullets_received(g, team)) for team in TEAMS]
+    return [team for team in TEAMS if standing[team] == max(standing)]
+
+
+def fittest(g: ArmoredTable) -> list[int]:
+    """The richest of the richest team, or else of the other. [A-CAVALRY-08, A-RULE-51]"""
+    return richest(g, on_train(g, richest_teams(g)) or on_train(g, TEAMS))
+
+
+def document_holders(g: ArmoredTable) -> list[int]:
+    """Those with their own team's document; there can be two. [A-CAVALRY-10, A-CAVALRY-11]"""
+    return [bandit for bandit in range(g.bandits) if holds_document(g, bandit)]
+
+
+def on_train(g: ArmoredTable, teams: list[int]) -> list[int]:
+    """The bandits of these teams on the Starting Train."""
+    return [one for team in teams for one in team_bandits(g, team) if on_starting(g, one)]
+
+
+def richest(g: ArmoredTable, bandits: list[int]) -> list[int]:
+    """By own tally, then by fewer bullets received, then shared. [A-RULE-51, A-RULE-52]"""
+    standing = {bandit: (tally(g, bandit), -len(g.wounds[bandit])) for bandit in bandits}
+    return sorted([one for one in bandits if standing[one] == max(standing.values())])

@@ -1,0 +1,133 @@
+"""What a seat sees: events retold to it, and the way back from a view to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from coltexpress.games.armored import facts
+from coltexpress.games.armored.printed import BAGS, DOCUMENTS, NUGGETS, PURSES
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.state import MAY_HOLD, ArmoredTable, all_cards, team_of
+from coltexpress.games.classic import facts as base
+from coltexpress.games.classic.view import FACTS as BASE_FACTS
+from coltexpress.games.classic.view import deal_loot, playable, unseen_of
+from coltexpress.kernel.agenda import HIDDEN, reopen
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.events import Event
+from coltexpress.table.loot import (
+    BACK_OF,
+    SEALED_BAG,
+    SEALED_DOCUMENT,
+    SEALED_NUGGET,
+    SEALED_PURSE,
+)
+
+CHANGED: Final[dict[int, Callable[..., None]]] = {
+    base.TOOK_CARDS: facts.took_cards,
+    base.DREW: facts.drew,
+    base.TURNED_UP: facts.turned_up,
+    base.TURN_BEGAN: facts.turn_began,
+    base.LAID_BACK: facts.laid_back,
+    base.CARD_RETURNED: facts.card_returned,
+}
+FACTS: Final[tuple[Callable[..., None], ...]] = (
+    *[CHANGED.get(number, fact) for number, fact in enumerate(BASE_FACTS)],
+    facts.professore_joined,
+    facts.courier_stood,
+    facts.professore_played,
+    facts.diverted,
+    facts.lost_card,
+    facts.kept_card,
+    facts.trains_moved,
+    facts.will_draw_more,
+    facts.healed,
+    facts.courier_shot,
+    facts.courier_moved,
+    facts.burst,
+    facts.took_document,
+    facts.put_back,
+    facts.nudged,
+    facts.granted,
+    facts.declined,
+    facts.professore_schemed,
+    facts.professore_shot,
+    facts.professore_shot_courier,
+    facts.professore_idled,
+    facts.helped,
+    facts.eliminated,
+    facts.ladder_paid,
+    facts.bunch_paid,
+    facts.team_counted,
+)  # by kind of event
+
+
+def retell(table: Armored, event: Event, seat: int) -> Armored:
+    """The table that this seat sees after an event that it was told."""
+    after = table.copy()
+    FACTS[event.kind](after, *event.args)
+    return after.seen_by(seat)
+
+
+def determinize(table: Armored, dice: Dice) -> Armored:
+    """A table that looks the same to whoever saw this one."""
+    g = table.copy()
+    deal_documents(g, dice)
+    deal_loot(g, SEALED_PURSE, PURSES, dice)
+    deal_loot(g, SEALED_BAG, BAGS, dice)
+    deal_loot(g, SEALED_NUGGET, NUGGETS, dice)
+    for place in range(g.places):
+        deal_cards(g, place, dice)
+    reopen(g)
+    return g
+
+
+def deal_documents(g: ArmoredTable, dice: Dice) -> None:
+    """Colours for the documents unseen; nobody holds the other team's. [A-ROB-04]"""
+    places = [*g.held, *g.floor, g.box]
+    seen = [token for tokens in places for token in tokens if BACK_OF[token] == SEALED_DOCUMENT]
+    unknown = [token for token in DOCUMENTS if token not in seen]
+    while True:
+        unknown = dice.shuffled(unknown)
+        if holders_may_have(g, unknown):
+            break
+    for tokens in places:
+        for place, token in enumerate(tokens):
+            if token == SEALED_DOCUMENT:
+                tokens[place] = unknown.pop(0)
+        if not g.options.tokens_told_apart:
+            tokens.sort()
+
+
+def holders_may_have(g: ArmoredTable, colours: list[int]) -> bool:
+    """Could the documents that are held, in order of bandits, have these colours?"""
+    count = 0
+    for bandit in range(g.bandits):
+        for token in g.held[bandit]:
+            if token == SEALED_DOCUMENT:
+                if colours[count] not in MAY_HOLD[team_of(g, g.player_of[bandit])]:
+                    return False
+                count += 1
+    return True
+
+
+def deal_cards(g: ArmoredTable, place: int, dice: Dice) -> None:
+    """Cards for all that this player, or Il Professore, has unseen."""
+    cards = all_cards(g, place)
+    for one in g.under[place]:
+        if one != HIDDEN:
+            cards.remove(one)
+    unknown = dice.shuffled(unseen_of(g, place, cards))
+    for number, by in enumerate(g.pile_by):
+        if by == place and g.pile[number] == HIDDEN:
+            g.pile[number] = playable(g, place, unknown)
+    if HIDDEN in g.hand[place]:
+        count = len(g.hand[place])
+        g.hand[place] = sorted(unknown[:count])
+        unknown = unknown[count:]
+    if HIDDEN in g.under[place]:
+        count = len(g.under[place])
+        g.under[place] = unknown[:count]
+        unknown = unknown[count:]
+    if HIDDEN in g.deck[place]:
+        g.deck[place] = sorted(unknown)

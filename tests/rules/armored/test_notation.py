@@ -1,0 +1,193 @@
+"""Positions as texts, and what no table can look like."""
+
+from collections.abc import Callable
+
+import pytest
+from rules.armored.words import BOOK, again, set_up, stealin, table
+
+import coltexpress
+from coltexpress.games.armored.options import EDITIONS, read_options
+from coltexpress.games.armored.printed import EVENTS, PRINTED
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.classic.state import OVER
+from coltexpress.kernel.errors import BadPosition, Unreadable
+
+
+def test_a_position_in_the_middle_of_a_nudge_can_be_read_again() -> None:
+    """A-NUDGE-01"""
+    t = stealin("-/-;-/C;-/-;-/-", pile="G:n,P:(@T)", seats="GTCBD", rest="S3r")
+    t.play("G nudge-whom C", "G nudge-what move")
+    assert again(t).asks() == t.asks() == ["C take-action move none"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("armored=-/x", "armored=G/x", "G is on the trains twice"),
+        ("armored=-/x", "armored=*/x", "one courier in each armored car"),
+        (";*b500/", ";b500/", "a courier is not in his car"),
+        ("cars=baggage", "cars=saloon", "not in this train"),
+        ("cars=baggage", "cars=restaurant", "twice"),
+        ("advances=0", "advances=9", "clear after five"),
+        ("advances=0", "advances=3", "advances once each round"),
+        ("neutral=23", "neutral=22", "neutral bullets are missing"),
+        ("neutral=23", "neutral=24", "more than 23"),
+        ("guns=6,6", "guns=5,6", "pawn 0 has 5 bullets"),
+        ("ladder=0", "ladder=9", "no such space"),
+        ("ladder=0", "ladder=1", "does not play"),
+        ("professore-bullets=0", "professore-bullets=1", "Il Professore has 1"),
+        ("held=$250", "held=$250dR", "tokens are missing"),
+        ("first=0", "first=7", "first player"),
+        ("diverted=0", "diverted=4", "two teams"),
+        ("bonus=0,", "bonus=1,", "two cards"),
+        ("healed=0,", "healed=3,", "two bullets"),
+        ("unders=-,", "unders=n,", "cards|not his"),
+    ],
+)
+def test_a_position_that_no_game_can_reach_is_refused(old: str, new: str, reason: str) -> None:
+    """A-RULE-24, A-COURIER-03, A-TRAIN-01, A-COMP-08"""
+    text = set_up("GTCB").line
+    assert old in text
+    with pytest.raises(BadPosition, match=reason):
+        coltexpress.read(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("nnn0", "y", "."),
+        ("phase=schemin", "phase=napping", "phase"),
+        ("pile=-", "pile=G", "colon"),
+        ("pile=-", "pile=G:mm", "one card"),
+        ("decks=", "decks=z", "has no card"),
+        ("decks=", "decks=+", "is not a card of G"),
+        ("starting=", "starting=-/-;", "parts"),
+        ("box=", "box=q", "has no loot"),
+        ("turn=0", "turn=x", "whole number"),
+        ("turn=0", "turn=0 hat=1", "unknown fields"),
+    ],
+)
+def test_a_text_that_is_not_a_position_is_refused(old: str, new: str, reason: str) -> None:
+    """A-RULE-74"""
+    text = set_up("GTCB").line.replace("n0n0n1500", "nnn0")
+    assert old in text
+    with pytest.raises((Unreadable, BadPosition), match=reason):
+        coltexpress.read(text.replace(old, new, 1))
+
+
+def test_nobody_can_be_inside_the_tender_or_beside_a_courier() -> None:
+    """A-TENDER-01, A-COURIER-01, A-RULE-24"""
+    t = table()
+    for spot, reason in ((10, "Tender"), (13, "beside a courier")):
+        t.g.at[0] = spot
+        with pytest.raises(BadPosition, match=reason):
+            BOOK.check(t.g)
+
+
+def test_nobody_holds_the_other_teams_document() -> None:
+    """A-ROB-04"""
+    with pytest.raises(BadPosition, match="other team's document"):
+        BOOK.check(table(held={"G": "dR"}).g)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("target", "Z"),
+        ("courier", "*3"),
+        ("seat", "Z"),
+        ("player", "P"),
+        ("spot", "S9i"),
+        ("section", "B1"),
+        ("action", "nap"),
+        ("healing", "m?"),
+        ("loot", "gold"),
+        ("token", "jj"),
+        ("round_card", "bridge"),
+        ("cause", "z"),
+    ],
+)
+def test_a_word_that_is_none_is_refused(kind: str, text: str) -> None:
+    """A-RULE-37"""
+    with pytest.raises(Unreadable):
+        BOOK.read_word(table().g, kind, text)
+
+
+def test_the_polish_edition_sets_seven_options() -> None:
+    """A-ED-01..07"""
+    english, polish = (BOOK.settings(BOOK.new({"edition": one})) for one in EDITIONS)
+    assert english == {"players": "4"}
+    assert polish == {
+        "players": "4",
+        "professore_bullets": "neutral",
+        "heal_choice": "neutral_first",
+        "healed_neutral_bullets": "pile",
+        "robbery_pick": "choice",
+        "nudge_source": "own_card",
+        "gatling_loot_pick": "random",
+        "armory_draw": "optional",
+    }
+
+
+def test_unknown_options_are_refused() -> None:
+    """A-COMP-01"""
+    for settings in ({"marshals_revenge": "most"}, {"edition": "zh"}, {"mode": "chaos"}):
+        with pytest.raises(Unreadable):
+            read_options(settings)
+
+
+def test_every_event_of_the_rulebooks_is_on_some_card() -> None:
+    """A-COMP-05, A-COMP-06"""
+    assert set(PRINTED.event_of) - {-1} == set(range(len(EVENTS)))
+
+
+def test_a_view_with_an_unknown_deck_is_checked_too() -> None:
+    """A-DIVERSION-02"""
+    t = table(unders={"G": "p"})
+    BOOK.check(t.seen_by("T").g)
+    view = t.seen_by("T").g
+    view.under[0].append(-2)
+    with pytest.raises(BadPosition, match="wrong number of cards"):
+        BOOK.check(view)
+
+
+def over_without_a_round(g: Armored) -> None:
+    g.round_cards = []
+    g.phase = OVER
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda g: g.who.__setitem__(1, g.who[0]), "same bandit"),
+        (lambda g: g.who.__setitem__(1, 9), "guest"),
+        (lambda g: g.at.__setitem__(0, -1), "some bandits are on the trains"),
+        (lambda g: setattr(g, "at", [-1] * 4), "without bandits"),
+        (lambda g: setattr(g, "courier", [-1] * 3), "no couriers"),
+        (lambda g: g.courier.__setitem__(0, 20), "not in his car"),
+        (lambda g: setattr(g, "marshal", 0), "Marshal"),
+        (lambda g: g.floor[10].append(g.box.pop()), "inside the Tender"),
+        (lambda g: g.box.__setitem__(0, g.box[15]), "more tokens of one value"),
+        (lambda g: g.round_cards.append(g.round_cards[0]), "turned up twice"),
+        (lambda g: setattr(g, "round_cards", [14]), "another set"),
+        (lambda g: setattr(g, "round_cards", [0, 1, 2, 3, 14, 15]), "only five rounds"),
+        (lambda g: setattr(g, "turn", 5), "no such turn"),
+        (over_without_a_round, "needs a round card"),
+        (lambda g: g.under[0].append(8), "not his"),
+    ],
+)
+def test_a_table_that_no_game_can_reach(change: Callable[[Armored], None], reason: str) -> None:
+    """A-RULE-05, A-RULE-24, A-SETUP-20, A-ROUND-01, A-TENDER-01"""
+    g = table().g
+    BOOK.check(g)
+    change(g)
+    with pytest.raises(BadPosition, match=reason):
+        BOOK.check(g)
+
+
+def test_bandits_settled_beforehand_are_those_on_the_table() -> None:
+    """A-RULE-01"""
+    g = set_up("GTCB").g
+    g.who[0] = 5
+    with pytest.raises(BadPosition, match="other bandits"):
+        BOOK.check(g)

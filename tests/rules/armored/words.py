@@ -1,0 +1,367 @@
+"""The words of the scenario tests of Couriers & Armored Train.
+
+    t = stealin("-/-;-/-;-/G;-/T", pile="G:f", seats="GTCB", round_=3)
+    t.play("G fire-at-whom T")
+
+Trains are written as in the position line: roof/inside, locomotive first. `seats` are the bandits
+in seating order, blue and red in turns; whoever is not on a train waits at `rest`. The
+couriers are where they start unless the armored train says otherwise. Everybody has a full gun, all
+action cards in the deck and no loot, unless the words say so. Only the steps that are named follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from coltexpress.games import game
+from coltexpress.games.armored import facts, notation, position, scoring
+from coltexpress.games.armored.game import table_of
+from coltexpress.games.armored.options import read_options
+from coltexpress.games.armored.printed import EVENTS, LOOT, NO_EVENT
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.state import action_deck, professore_deck, started_bullets
+from coltexpress.games.armored.steps import STEPS
+from coltexpress.games.armored.trains import trains_after
+from coltexpress.games.classic.notation import read_bandit, write_bandit
+from coltexpress.games.classic.state import OVER, PHASES, ROUND_END, SCHEMIN, STEALIN
+from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
+from coltexpress.kernel.events import as_told_to
+from coltexpress.kernel.match import Move
+from coltexpress.kernel.views import look
+from coltexpress.notation.position import line, read
+from coltexpress.notation.record import Record, play_line
+from coltexpress.table import bandits
+from coltexpress.table.loot import remove_token
+
+Words: TypeAlias = dict[str, Any]  # further words of table(), for tests that share them
+
+BOOK: Final = game("armored")
+EMPTY: Final = "-/-;-/-;-/-;-/-"
+ARMORED: Final = "-/-;-/-;*/-;-/-;-/*;-/-;*/-"
+
+
+class Table:
+    """A game that a test sets up, plays and looks at."""
+
+    def __init__(self, g: Armored) -> None:
+        self.g = g
+        g.log = []
+        self.moves: list[Move] = []
+
+    # playing
+
+    def go(self, *steps: str) -> Table:
+        """Put steps on the agenda, first one first, and play on until somebody is asked."""
+        for text in reversed(steps):
+            name, *words = text.split(":")
+            rule = [kind.name for kind in STEPS].index(name)
+            args = [
+                notation.read_word(self.g, kind, word)
+                for kind, word in zip(STEPS[rule].args, words, strict=False)
+            ]
+            args += [-1] * (4 - len(args))
+            self.g.agenda.append(Step(rule, *args))
+        advance(self.g)
+        return self
+
+    def play(self, *lines: str) -> Table:
+        """Answer questions, written as in a record: `G fire-at-whom *4`, `dice which-car mail`."""
+        for text in lines:
+            play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
+        return self
+
+    def roll(self, until: str = "") -> Table:
+        """Chance answers, always with its first option, until a player is asked, or this."""
+        while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
+            choose(self.g, CHANCE, self.g.asks[0].options[0])
+        return self
+
+    def play_out(self) -> Table:
+        """Everybody answers with the first option until nothing is asked any more."""
+        while waiting(self.g):
+            choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
+        return self
+
+    # looking
+
+    def asks(self) -> list[str]:
+        """The open questions: `G fire-at-whom T *4`; chance's options each as often as likely."""
+        return [
+            " ".join([self.word("seat", question.seat), kind.name, *options])
+            for question in waiting(self.g)
+            for kind in [BOOK.questions[question.what]]
+            for options in [[self.word(kind.options, option) for option in question.options]]
+        ]
+
+    def options(self) -> str:
+        """The options of the only open question, without who and what."""
+        (question,) = self.asks()
+        return " ".join(question.split()[2:])
+
+    def at(self, letters: str) -> str:
+        """Where bandits stand, such as `S2r`; of several, with spaces between."""
+        return " ".join([self.word("spot", self.g.at[self.pawn(one)]) for one in letters])
+
+    @property
+    def couriers(self) -> str:
+        """Where the three couriers stand."""
+        return " ".join([self.word("spot", spot) for spot in self.g.courier])
+
+    def floor(self, spot: str) -> str:
+        """The loot on the floor of a spot."""
+        return notation.write_tokens(self.g.floor[notation.read_word(self.g, "spot", spot)])
+
+    def held(self, bandit: str) -> str:
+        """The loot of a bandit."""
+        return notation.write_tokens(self.g.held[self.pawn(bandit)])
+
+    def bullets(self, bandit: str) -> int:
+        """The own bullets that a bandit has left."""
+        return self.g.bullets[self.pawn(bandit)]
+
+    def wounds(self, letters: str) -> str:
+        """Whose bullets bandits received; of several, with spaces between."""
+        return " ".join(
+            [position.write_wounds(self.g, self.g.wounds[self.pawn(one)]) for one in letters]
+        )
+
+    @property
+    def bunch(self) -> str:
+        """Whose bullets lie under the Wild Bunch token."""
+        return position.write_wounds(self.g, self.g.bunch)
+
+    def hand(self, player: str) -> str:
+        """A player's hand."""
+        return notation.write_cards(self.g, self.g.hand[self.player(player)])
+
+    def deck(self, player: str) -> str:
+        """A player's deck in no known order, `^` and what lies on top, `_` and what lies below."""
+        number = self.player(player)
+        text = notation.write_cards(self.g, self.g.deck[number])
+        top, under = self.g.top[number], self.g.under[number]
+        text += f"^{notation.write_cards(self.g, top)}" if top else ""
+        return text + (f"_{notation.write_cards(self.g, under)}" if under else "")
+
+    def discards(self, player: str) -> str:
+        """A player's discard pile."""
+        return notation.write_cards(self.g, self.g.discard[self.player(player)])
+
+    @property
+    def pile(self) -> str:
+        """The common pile: `G:f,P:(@T)`."""
+        return position.write_fields(self.g)["pile"]
+
+    @property
+    def phase(self) -> str:
+        """Where in the round we are."""
+        return PHASES[self.g.phase]
+
+    def story(self, seat: str | None = None) -> list[str]:
+        """What happened so far, as everybody or as one player's seat was told."""
+        assert self.g.log is not None
+        told = []
+        for event in self.g.log:
+            heard = event if seat is None else as_told_to(event, self.seat(seat))
+            kind = facts.EVENTS[event.kind]
+            words = [self.word(*pair) for pair in zip(kind.args, heard.args, strict=True)]
+            told.append(" ".join([kind.name, *words]))
+        return told
+
+    def happened(self, *names: str) -> list[str]:
+        """Those events of the story that have one of these names."""
+        return [told for told in self.story() if told.split()[0] in names]
+
+    def seen_by(self, player: str) -> Table:
+        """The table as a player's seat sees it, to be looked at in the same words."""
+        return Table(table_of(look(self.g, self.seat(player)).table))
+
+    def money(self, team: str) -> int:
+        """What a team would be paid now."""
+        return scoring.team_money(self.g, notation.read_word(self.g, "team", team))
+
+    @property
+    def winners(self) -> str:
+        """The letters of the bandits who would win now."""
+        return "".join([write_bandit(self.g, one) for one in scoring.winning_bandits(self.g)])
+
+    @property
+    def line(self) -> str:
+        """The position line."""
+        return line(BOOK, self.g)
+
+    # numbers behind words
+
+    def word(self, kind: str, value: int) -> str:
+        return notation.write_word(self.g, kind, value)
+
+    def pawn(self, bandit: str) -> int:
+        return read_bandit(self.g, bandit)
+
+    def player(self, player: str) -> int:
+        return notation.read_player(self.g, player)
+
+    def seat(self, player: str) -> int:
+        return self.g.seat_of[self.player(player)]
+
+
+def new(**settings: str) -> Table:
+    """A new game at its very first question."""
+    return Table(Armored(read_options(settings))).go("set_up")
+
+
+def set_up(seats: str, **settings: str) -> Table:
+    """A new game of these bandits, chance always answering with its first option."""
+    names = ",".join([bandits.NAMES[bandits.LETTERS.index(one)] for one in seats])
+    return new(players=str(len(seats)), bandits=names, **guests(seats), **settings).roll()
+
+
+def guests(seats: str) -> dict[str, str]:
+    """Mei and Silk need to be invited."""
+    return {"guest_bandits": "true"} if set(seats) & set("MS") else {}
+
+
+def again(t: Table) -> Table:
+    """The same position, read from its line: nothing of it may be lost."""
+    return Table(table_of(read(t.line)))
+
+
+def table(
+    starting: str = EMPTY,
+    *,
+    armored: str = ARMORED,
+    seats: str = "GTCB",
+    rest: str = "S3i",
+    round_: int = 1,
+    card: str = "",
+    turn: int = 0,
+    first: str = "",
+    held: dict[str, str] | None = None,
+    guns: dict[str, int] | None = None,
+    wounds: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
+    decks: dict[str, str] | None = None,
+    tops: dict[str, str] | None = None,
+    discards: dict[str, str] | None = None,
+    unders: dict[str, str] | None = None,
+    pile: str = "-",
+    neutral: int = 23,
+    bunch: str = "-",
+    ladder: int = 0,
+    players: str = "",
+    **settings: str,
+) -> Table:
+    """A table in the middle of a round, with an empty agenda."""
+    options = {"players": players or str(len(seats)), **guests(seats), **settings}
+    g = Armored(read_options(options))
+    g.who = [bandits.LETTERS.index(one) for one in seats]
+    g.cars = [2, 0, 3]
+    position.read_train(g, "starting", starting)
+    position.read_train(g, "armored", armored)
+    waiting_room = notation.read_word(g, "spot", rest)
+    g.at = [waiting_room if spot < 0 else spot for spot in g.at]
+    g.held = [notation.read_tokens((held or {}).get(one, "-")) for one in seats]
+    g.box = sorted(LOOT)
+    for tokens in [*g.floor, *g.held]:
+        for token in tokens:
+            remove_token(g.box, token)
+    g.neutral = neutral
+    g.bunch = position.read_wounds(g, bunch)
+    g.ladder = ladder
+    g.professore_bullets = started_bullets(g)
+    t = Table(g)
+    for one, count in (guns or {}).items():
+        g.bullets[t.pawn(one)] = count
+    for one, sources in (wounds or {}).items():
+        g.wounds[t.pawn(one)] = position.read_wounds(g, sources)
+    g.first = t.player(first) if first else 0
+    g.advances = round_ - 1
+    g.train = g.trains = trains_after(g.advances)
+    g.round_cards = round_cards(g, round_, card)
+    g.turn = turn
+    deal(t, hands or {}, decks or {}, [tops or {}, discards or {}, unders or {}], pile)
+    return t
+
+
+def round_cards(g: Armored, round_: int, card: str) -> list[int]:
+    """The cards of the rounds so far, the last one as named, the others any."""
+    names = g.printed.round_cards
+    if card:
+        this = names.index(card)
+    elif round_ == 5:
+        this = g.printed.charges_for(g.rules.mode)[-1]
+    else:
+        this = next(c for c in g.printed.rounds_for(g.bandits) if g.printed.event_of[c] == NO_EVENT)
+    others = [one for one in g.printed.rounds_for(g.bandits) if one != this]
+    return [*others[: round_ - 1], this]
+
+
+def deal(
+    t: Table,
+    hands: dict[str, str],
+    decks: dict[str, str],
+    others: list[dict[str, str]],
+    pile: str,
+) -> None:
+    """Cards to where the words want them; the other cards are in the decks."""
+    g = t.g
+    position.read_pile(g, pile)
+    for place in range(g.places):
+        name = notation.write_player(g, place)
+        g.hand[place] = sorted(notation.read_cards(g, place, hands.get(name, "-")))
+        for cards, words in zip((g.top, g.discard, g.under), others, strict=True):
+            cards[place] = notation.read_cards(g, place, words.get(name, "-"))
+        if name in decks:
+            g.deck[place] = sorted(notation.read_cards(g, place, decks[name]))
+            continue
+        cards_left = professore_deck(g) if place == g.players else action_deck(g, place)
+        played = [one for number, one in enumerate(g.pile) if g.pile_by[number] == place]
+        gone = g.hand[place] + g.top[place] + g.discard[place] + g.under[place] + played
+        for one in gone:
+            if one in cards_left:
+                cards_left.remove(one)
+        g.deck[place] = cards_left
+
+
+def stealin(
+    starting: str = EMPTY, *, pile: str, then: tuple[str, ...] = (), **words: object
+) -> Table:
+    """Stealin' begins with this pile; afterwards only the steps in `then` follow."""
+    t = table(starting, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of table()
+    t.g.phase = STEALIN
+    return t.go("next_card", *then)
+
+
+def schemin(
+    starting: str = EMPTY,
+    *,
+    card: str,
+    turn: int = 0,
+    then: tuple[str, ...] = (),
+    **words: object,
+) -> Table:
+    """Schemin' from this turn of a round card; afterwards only the steps in `then` follow."""
+    t = table(starting, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
+    t.g.phase = SCHEMIN
+    turns = range(turn, len(t.g.turns()))
+    return t.go(*[f"turn:{one}" for one in turns], *then)
+
+
+def event(
+    starting: str = EMPTY, name: str = "", then: tuple[str, ...] = (), **words: object
+) -> Table:
+    """The event of this name happens; afterwards only the steps in `then` follow."""
+    t = table(starting, **words)  # type: ignore[arg-type]  # as above
+    number = EVENTS.index(name)
+    sets = [*t.g.printed.rounds_for(t.g.bandits), *t.g.printed.charges_for(t.g.rules.mode)]
+    t.g.round_cards[-1] = next(one for one in sets if t.g.printed.event_of[one] == number)
+    t.g.phase = ROUND_END
+    return t.go("happen", *then)
+
+
+def end(starting: str = EMPTY, *, card: str = "", **words: object) -> Table:
+    """The game is over, after a Cavalry Charge without a text unless one is named."""
+    t = table(starting, round_=5, card=card, **words)  # type: ignore[arg-type]  # as above
+    t.g.phase = ROUND_END
+    t.go("end_round")
+    assert t.g.phase == OVER
+    return t
