@@ -15,17 +15,20 @@ from fluent.syntax.visitor import Visitor
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli import telling
 from coltexpress.cli.main import COMMANDS
-from coltexpress.cli.scene import scene_of
-from coltexpress.cli.words import FOLDER, LANGUAGES, Words, language_called, language_of
+from coltexpress.cli.scene import armored, armored_words, scene_of
+from coltexpress.cli.words import FOLDER, LANGUAGES, PARENTS, Words, language_called, language_of
 from coltexpress.games import GAMES
+from coltexpress.games.armored import printed as printed_armored
+from coltexpress.games.armored import trains
 from coltexpress.games.classic import printed
 from coltexpress.games.classic import state as classic_state
 from coltexpress.games.superexpress import printed as printed_super
 from coltexpress.games.superexpress import state as super_state
 from coltexpress.kernel.agenda import NOBODY
+from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
-from coltexpress.library import new
+from coltexpress.library import Game, new
 from coltexpress.table import bandits, loot
 from coltexpress.table.cards import FACES, face_of
 
@@ -74,23 +77,59 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def of_game(book: Rulebook) -> Iterator[str]:
-    """What every game must be able to say."""
+    """What every game must be able to say in words of its own."""
     yield from (f"{book.name}-{part}" for part in ("name", "tagline"))
-    yield from (f"{book.name}-event-{kind.name}" for kind in book.events)
-    yield from (f"{book.name}-question-{kind.name}" for kind in book.questions)
-    for name, option in book.options.items():
-        yield f"{book.name}-option-{name}"
-        yield from (f"{book.name}-option-{name}-{value}" for value in option.values)
+    if book.name not in PARENTS:
+        yield from (f"{book.name}-{rest}" for rest in told_by(book))
     if book.presets:
         yield f"{book.name}-edition"
         yield from (f"{book.name}-edition-{preset}" for preset in book.presets)
+
+
+def told_by(book: Rulebook) -> Iterator[str]:
+    """What a game must be able to say; one that extends another may say it in the other's words."""
+    yield from (f"event-{kind.name}" for kind in book.events)
+    yield from (f"question-{kind.name}" for kind in book.questions)
+    for name, option in book.options.items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{value}" for value in option.values)
+
+
+def borrowed(book: Rulebook) -> Iterator[str]:
+    """What a game that extends another must be able to say, its table included."""
+    yield from told_by(book)
+    for face in FACES:
+        if face != "marshal":
+            yield from (f"card-{face}", f"card-{face}-rule")
+    for name in ("any-binoculars", *armored_words.PLANS.values()):
+        yield from (f"plan-{name}", f"plan-{name}-rule")
+    yield from (f"power-{name}" for name in bandits.NAMES)
+    for kind in printed_armored.TURN_KINDS:
+        yield from (f"turn-{kind}", f"turn-{kind}-rule")
+    for event in printed_armored.EVENTS:
+        yield from (f"round-event-{event}", f"round-event-{event}-rule")
+    for place in armored.PLACES:
+        yield from (f"place-{place}", f"place-{place}-rule")
+    yield from (f"car-short-{name}" for name in trains.NAMES[trains.STARTING_CARS :])
+    yield from (f"answer-{word}" for word in armored_words.INSTEAD.values())
+    yield from (f"answer-{name}-done" for name in armored_words.OWN_DONE)
+    for kind in book.questions:
+        if kind.options == "yes_no":
+            yield from (f"answer-{kind.name}-{word}" for word in ("yes", "no"))
+    yield from (f"end-{name}" for name in ("ladder", "bunch"))
+
+
+def said(language: str, name: str, rest: str) -> str | None:
+    """The message that says it: the game's own, its parent's, or that of all games."""
+    keys = (f"{name}-{rest}", f"{PARENTS[name]}-{rest}", rest)
+    return next((key for key in keys if key in messages(language)), None)
 
 
 def of_tables() -> Iterator[str]:
     """What lies on the tables of the base game and of the super game."""
     yield from (f"bandit-{name}" for name in bandits.NAMES)
     yield from (f"power-{name}" for name in bandits.NAMES)
-    yield from (f"loot-{name}" for name in loot.KINDS)
+    yield from (f"loot-{name}" for name in loot.ALL_KINDS)
     faces = {FACES[face_of(card)] for card in printed.action_cards(0)} | {"bullet"}
     for name in sorted(faces):
         yield from (f"card-{name}", f"card-{name}-rule")
@@ -139,6 +178,26 @@ def test_everything_in_the_games_has_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", FOLDERS)
+@pytest.mark.parametrize("name", PARENTS)
+def test_a_game_that_extends_another_says_all_of_it(language: str, name: str) -> None:
+    rests = list(borrowed(GAMES[name]))
+    assert [rest for rest in rests if said(language, name, rest) is None] == []
+    assert [said(language, name, rest) for rest in rests] == [
+        Words(language).key(name, rest) for rest in rests
+    ]
+
+
+@pytest.mark.parametrize("name", PARENTS)
+def test_what_only_the_extension_has_is_said_in_its_own_words(name: str) -> None:
+    book, parent = GAMES[name], GAMES[PARENTS[name]]
+    kinds = [*book.events[len(parent.events) :], *book.questions[len(parent.questions) :]]
+    own = {kind.name for kind in kinds}
+    told = [rest for rest in told_by(book) if rest.partition("-")[2] in own]
+    assert len(told) == len(kinds)
+    assert [rest for rest in told if said("en", name, rest) != f"{name}-{rest}"] == []
+
+
+@pytest.mark.parametrize("language", FOLDERS)
 def test_all_languages_have_the_same_files_and_keys(language: str) -> None:
     assert set(files(language)) == set(files("en"))
     assert set(messages(language)) == set(messages("en"))
@@ -169,7 +228,8 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(p.read_text(encoding="utf-8") for p in paths if p.suffix in (".py", ".ts"))
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
     referred = {other for parts in messages("en").values() for other in parts.messages}
-    assert set(messages("en")) - required() - named - referred == set()
+    told = {f"{name}-{rest}" for name in PARENTS for rest in borrowed(GAMES[name])}
+    assert set(messages("en")) - required() - told - named - referred == set()
 
 
 def test_every_message_that_the_code_names_exists() -> None:
@@ -180,6 +240,16 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert named - set(messages("en")) == set()
 
 
+def first_game(name: str, players: tuple[int, ...], settings: dict[str, str]) -> Game:
+    """A game for the first of these numbers of players that the options allow."""
+    for number in players:
+        try:
+            return new(name, seed=3, players=number, **settings)
+        except Unreadable:
+            continue
+    raise AssertionError(f"nobody can play {name} with {settings}")
+
+
 @pytest.mark.parametrize("language", FOLDERS)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("extra", [0, 1])
@@ -187,9 +257,8 @@ def test_whole_games_can_be_told_to_everybody(language: str, name: str, extra: i
     """Every sentence of a random game, to a player and to a spectator, with nothing unfilled."""
     book = GAMES[name]
     settings = {option: kind.values[-extra] for option, kind in book.options.items()}
-    players = book.players[0 if extra else -1]
     words = Words(language)
-    game = new(name, seed=3, players=players, **settings)
+    game = first_game(name, book.players if extra else book.players[::-1], settings)
     scene = scene_of(name)
     bot = Uniform(1)
     for seat in (0, NOBODY):

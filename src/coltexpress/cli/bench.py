@@ -17,6 +17,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line
+from coltexpress.sim.searching import search_figures
 
 RUNS = 5
 PLAYERS = "4"
@@ -157,14 +158,18 @@ def is_compiled() -> bool:
 
 
 @click.command("bench")
+@click.argument("part", required=False, type=click.Choice(["search"]))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for machines.")
 @click.option("--seconds", default=0.5, show_default=True, help="About how long each run takes.")
 @click.option(
     "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help="Only these."
 )
-def bench(as_json: bool, seconds: float, names: tuple[str, ...]) -> None:
-    """Measure playouts, copies, views and texts, on one core."""
+def bench(part: str | None, as_json: bool, seconds: float, names: tuple[str, ...]) -> None:
+    """Measure playouts, copies, views and texts, on one core; or only the search of the bots."""
     chosen = [GAMES[name] for name in names or sorted(GAMES)]
+    if part == "search":
+        click.echo(bench_search(chosen, seconds, as_json))
+        return
     report: Report = {}
     with click.progressbar(
         length=2 * len(chosen) + 2, label="measuring", file=sys.stderr, hidden=as_json
@@ -185,8 +190,27 @@ def bench(as_json: bool, seconds: float, names: tuple[str, ...]) -> None:
     click.echo(json.dumps(flat, indent=1) if as_json else in_words(report, milliseconds, rounds))
 
 
+def bench_search(chosen: list[Rulebook], seconds: float, as_json: bool) -> str:
+    """How fast the bots search, as text or JSON."""
+    report: Report = {"search": {}}
+    with click.progressbar(chosen, label="measuring", file=sys.stderr, hidden=as_json) as books:
+        for book in books:
+            report["search"][book.name] = search_figures(book, start_settings(book), seconds)
+    if as_json:
+        return json.dumps({"compiled": is_compiled(), **report}, indent=1)
+    return "\n".join(table(report))
+
+
 def in_words(report: Report, milliseconds: float, rounds: float) -> str:
     """The figures as a table."""
+    lines = table(report)
+    lines.append(f"import       {milliseconds:,.0f} milliseconds")
+    lines.append(f"calibration  {rounds:,.0f} rounds per second")
+    return "\n".join(lines)
+
+
+def table(report: Report) -> list[str]:
+    """A line for each thing and game, under a line that says what runs."""
     form = "compiled" if is_compiled() else "interpreted"
     lines = [f"{form} Python {sys.version.split()[0]}, {PLAYERS} players, one core"]
     for what, games in report.items():
@@ -195,6 +219,4 @@ def in_words(report: Report, milliseconds: float, rounds: float) -> str:
                 [f"{value:,.1f} {unit.replace('_', ' ')}" for unit, value in figures.items()]
             )
             lines.append(f"{what:12} {name:8} {shown}")
-    lines.append(f"import       {milliseconds:,.0f} milliseconds")
-    lines.append(f"calibration  {rounds:,.0f} rounds per second")
-    return "\n".join(lines)
+    return lines

@@ -21,17 +21,22 @@ def ceremony(screen: Screen, game: Game) -> None:
     screen.show()
     screen.show(words.say("cli-end-title"), f"bold {BRASS}")
     for count in sorted(counts, key=lambda one: one.order):
-        show_count(screen, scene.seat_name(words, view.table, count.seat), count)
+        show_count(screen, count.team or seat_words(screen, game, count.seat), count)
     screen.show()
     screen.rest(2 * READING)
-    screen.show(winner_words(screen, game, counts), f"bold {BRASS}")
+    verdict = scene.verdict(words, view, game.events(NOBODY))
+    screen.show(verdict or winner_words(screen, game, counts), f"bold {BRASS}")
+
+
+def seat_words(screen: Screen, game: Game, seat: int) -> str:
+    """The bandit or bandits of a seat, and who plays them."""
+    name = scene_of(game.book.name).seat_name(screen.words, game.view(NOBODY).table, seat)
+    person = screen.words.people.get(seat)
+    return screen.words.say("player-named", bandit=name, name=person) if person else name
 
 
 def show_count(screen: Screen, name: str, count: Count) -> None:
-    """What one seat has."""
-    person = screen.words.people.get(count.seat)
-    if person:
-        name = screen.words.say("player-named", bandit=name, name=person)
+    """What one seat or team has."""
     screen.show()
     if not count.total:  # nothing is added up, so the name comes first
         screen.show(name, "bold")

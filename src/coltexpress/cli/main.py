@@ -12,7 +12,7 @@ import click
 from coltexpress.cli.help import hint
 from coltexpress.kernel.errors import ColtExpressError
 
-COMMANDS: Final = ("play", "show", "replay", "rules", "perft", "bench")
+COMMANDS: Final = ("play", "show", "replay", "rules", "arena", "perft", "bench")
 INTERRUPTED: Final = 130
 
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import click
 
+from coltexpress.bots.levels import LEVELS
+from coltexpress.cli.bots import bot_title, read_bots
+from coltexpress.cli.data import check_data, data_option, read_data, with_data
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.saving import Seating, resumed, tidy, write_whole
 from coltexpress.cli.scene.paint import BRASS, DIM
@@ -39,10 +42,12 @@ FIRST_GAME = next(iter(GAMES))
 @click.option("--players", type=int, help=hint("cli-help-players"))
 @click.option("--people", type=click.IntRange(min=0), help=hint("cli-help-people"))
 @click.option("--name", "names", multiple=True, help=hint("cli-help-name"))
+@click.option("--bots", help=hint("cli-help-play-bots", levels=", ".join(LEVELS)))
 @click.option("--edition", help=hint("cli-help-edition"))
 @click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=hint("cli-help-option")
 )
+@data_option
 @click.option("--options", "listing", is_flag=True, help=hint("cli-help-options"))
 @click.option("--seed", type=click.IntRange(min=0), help=hint("cli-help-seed"))
 @click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
@@ -60,8 +65,10 @@ def play(
     players: int | None,
     people: int | None,
     names: tuple[str, ...],
+    bots: str | None,
     edition: str | None,
     pairs: tuple[str, ...],
+    data: Path | None,
     listing: bool,
     seed: int | None,
     lang: str | None,
@@ -78,15 +85,19 @@ def play(
         list_options(screen, book_of(game or FIRST_GAME))
         return
     session: Session | None = None
+    digest = read_data(screen.words, data)
     try:
         if file is not None and file.exists():
             session = going_on(screen, file)
+            check_data(screen.words, session.game.settings, digest)
         else:
             asked = players is None and people is None and not names
             if asked and lang is None and language_of(os.environ) is None:
                 screen.words = Words(ask_language(screen))
             name = game or (ask_game(screen) if asked else FIRST_GAME)
+            settings = with_data(screen.words, name, settings, digest)
             seating = Seating(secrets.randbelow(SEEDS) if seed is None else seed)
+            seating.bots = read_bots(bots) if bots else []
             if asked:
                 players = ask_seats(screen, name, seating)
             else:
@@ -94,7 +105,7 @@ def play(
             session = beginning(screen, name, {**settings, "players": str(players)}, seating, file)
         session.run()
     except Quit:
-        goodbye(screen, session.file if session else file)
+        goodbye(screen, session.file if session else file, data)
 
 
 def ask_seats(screen: Screen, name: str, seating: Seating) -> int:
@@ -130,6 +141,9 @@ def beginning(
     screen.show(words.say(f"{name}-name"), f"bold {BRASS}")
     people = len(seating.people)
     screen.show(words.say("cli-seats", people=people, bots=int(settings["players"]) - people))
+    if seating.bots:
+        titles = [bot_title(words, bot) for bot in seating.bots]
+        screen.show(words.say("bots-at-table", bots=words.several(titles)))
     if people:
         screen.show(words.say("cli-hint"), DIM)
     return session
@@ -145,9 +159,9 @@ def going_on(screen: Screen, file: Path) -> Session:
     return session
 
 
-def goodbye(screen: Screen, file: Path | None) -> None:
+def goodbye(screen: Screen, file: Path | None, data: Path | None) -> None:
     """A person leaves; a game in a file can be taken up again."""
     if file is not None and file.exists():
-        command = f"coltexpress play --save {file}"
+        command = f"coltexpress play --save {file}" + (f" --data {data}" if data else "")
         screen.whole(screen.words.say("cli-resume-command", command=command))
     screen.show(screen.words.say("cli-quit"))

@@ -9,6 +9,7 @@ import click
 
 from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
+from coltexpress.cli.data import data_option, read_data
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.saving import read_seating, read_text
 from coltexpress.cli.scene import scene_of
@@ -30,12 +31,20 @@ from coltexpress.notation import record
 @click.option("--seat", help=hint("cli-help-seat"))
 @click.option("--move", "number", type=click.IntRange(min=0), help=hint("cli-help-move"))
 @click.option("--step", is_flag=True, help=hint("cli-help-step"))
+@data_option
 @click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
 @click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
 def replay(
-    file: str, seat: str | None, number: int | None, step: bool, lang: str | None, plain: bool
+    file: str,
+    seat: str | None,
+    number: int | None,
+    step: bool,
+    data: Path | None,
+    lang: str | None,
+    plain: bool,
 ) -> None:
     screen = Screen(Words(pick_language(lang)), plain=plain)
+    read_data(screen.words, data)
     found = record.read(sys.stdin.read() if file == "-" else read_text(screen.words, Path(file)))
     player = Player(screen, found, seat)
     if number is not None and number > len(found.moves):

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from coltexpress.cli.bots import LEVEL, read_bots
 from coltexpress.cli.words import Words
 from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.chance import Dice
@@ -24,13 +25,21 @@ class Seating:
     seed: int
     people: list[int] = field(default_factory=list)  # seats
     names: dict[int, str] = field(default_factory=dict)  # by seat
+    bots: list[str] = field(default_factory=list)  # in turn for the other seats
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays a seat without a person."""
+        others = [other for other in range(seat) if other not in self.people]
+        return self.bots[len(others) % len(self.bots)] if self.bots else LEVEL
 
     def tags(self) -> dict[str, str]:
         """What the header of a record says of it; seats count from 1."""
+        bots = {"bots": ", ".join(self.bots)} if self.bots else {}
         if not self.people:
-            return {"seed": str(self.seed)}
+            return {**bots, "seed": str(self.seed)}
         names = [self.names.get(seat, NO_NAME) for seat in self.people]
         return {
+            **bots,
             "names": ", ".join(names),
             "people": ", ".join(str(seat + 1) for seat in self.people),
             "seed": str(self.seed),
@@ -51,7 +60,8 @@ def read_seating(tags: dict[str, str], seats: int) -> Seating:
     if any(seat not in range(seats) for seat in people) or len(set(people)) != len(people):
         raise Unreadable(f"people: {tags['people']}: expected different seats from 1 to {seats}")
     given = {seat: tidy(name) for seat, name in zip(people, names, strict=False)}
-    return Seating(seed, people, {seat: name for seat, name in given.items() if name != NO_NAME})
+    kept = {seat: name for seat, name in given.items() if name != NO_NAME}
+    return Seating(seed, people, kept, read_bots(tags["bots"]) if tags.get("bots") else [])
 
 
 def split(text: str) -> list[str]:

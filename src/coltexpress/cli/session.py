@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from coltexpress.bots.uniform import Uniform
+from coltexpress.bots.levels import make
 from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
 from coltexpress.cli.glimpses import chapters
@@ -66,7 +66,8 @@ class Session:
     def ask_bot(self, question: Ask) -> int:
         """A bot gets its view and the question; after a pause it would choose the same again."""
         seed = self.seating.seed * STRIDE + question.seat * 7919 + len(self.game.match.moves)
-        return Uniform(seed).choose(self.game.view(question.seat), question)
+        bot = make(self.seating.bot_at(question.seat), self.game.book, seed)
+        return bot.choose(self.game.view(question.seat), question)
 
     def ask_person(self, question: Ask) -> int:
         """Tell the news, ask."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from coltexpress.cli import telling
+from coltexpress.cli.data import data_option, read_data
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.picking import answers
 from coltexpress.cli.prompt import show_table
@@ -28,11 +30,13 @@ SPECTATOR = "nobody"
 @click.command("show", help=about("show", POSITION=hint("cli-help-position")))
 @click.argument("line", metavar="POSITION")
 @click.option("--seat", default=ALL, help=hint("cli-help-seat"))
+@data_option
 @click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
 @click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
-def show(line: str, seat: str, lang: str | None, plain: bool) -> None:
+def show(line: str, seat: str, data: Path | None, lang: str | None, plain: bool) -> None:
     text = sys.stdin.read() if line == "-" else line
     screen = Screen(Words(pick_language(lang)), plain=plain)
+    read_data(screen.words, data)
     book = game((text.split() or [""])[0])
     if any(part.startswith("seen-by=") for part in text.split()):
         view = position.read_view(text)

@@ -52,7 +52,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def key(self, game: str, rest: str) -> str:
-        """The key of what a game says: its own, that of the game it extends, or that of the table."""
+        """The key of a message: the game's own, that of the game it extends, or that of all."""
         for first in (game, PARENTS.get(game, game)):
             if self.knows(f"{first}-{rest}"):
                 return f"{first}-{rest}"

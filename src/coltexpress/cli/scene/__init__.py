@@ -12,6 +12,10 @@ def scene_of(game: str) -> Scene:
         from coltexpress.cli.scene.classic import ClassicScene
 
         return ClassicScene()
+    if game == "armored":
+        from coltexpress.cli.scene.armored import ArmoredScene
+
+        return ArmoredScene()
     if game == "super":
         from coltexpress.cli.scene.superexpress import SuperScene
 

@@ -7,11 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from coltexpress.cli.scene import classic_panel, classic_plain, classic_words
-from coltexpress.cli.scene.classic_train import draw_train
+from coltexpress.cli.scene.classic_train import bandit_chip, draw_train, player_chips
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.cli.words import Value, Words
 from coltexpress.games.classic import facts
-from coltexpress.games.classic.printed import action_cards
+from coltexpress.games.classic.printed import EVENT_OF, EVENTS, NO_EVENT, action_cards
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import bandits_of
@@ -43,6 +43,15 @@ def table_of(state: State) -> Classic:
     return state
 
 
+def event_words(words: Words, g: Classic) -> tuple[str, str]:
+    """The event of the round and what it does; empty where there is none."""
+    event = EVENT_OF[g.round_cards[-1]] if g.round_cards else NO_EVENT
+    if event == NO_EVENT:
+        return "", ""
+    key = f"round-event-{EVENTS[event]}"
+    return words.say(key), words.say(f"{key}-rule")
+
+
 class ClassicScene(Scene):
     """Colt Express, the base game."""
 
@@ -71,12 +80,11 @@ class ClassicScene(Scene):
         cards = [event.args[1] for event in events]
         if HIDDEN in cards and len(cards) >= A_DEAL:
             return []
-        g = table_of(table)
-        names = [classic_words.card_name(words, g, one) for one in sorted(cards)]
+        names = [self.describe(words, table, "card", one) for one in sorted(cards)]
         return [
             words.say(
                 "classic-events-drew",
-                player=classic_words.player_name(words, g, events[0].args[0]),
+                player=self.describe(words, table, "player", events[0].args[0]),
                 number=len(cards),
                 cards="hidden" if HIDDEN in cards else words.several(names),
             )
@@ -86,18 +94,24 @@ class ClassicScene(Scene):
         g = table_of(view.table)
         if g.marshal == NOWHERE:  # nothing lies on the table yet
             return []
-        lines = classic_panel.round_lines(words, g, width)
+        chips, rule = player_chips(g), event_words(words, g)[1]
+        lines = classic_panel.round_lines(self, words, g, width, rule)
         lines += draw_train(words, g, width)
-        lines += classic_panel.pile_lines(words, g, width)
-        lines += classic_panel.bandit_lines(words, g, view, width)
-        return lines + classic_panel.hand_lines(words, g, width)
+        lines += classic_panel.pile_lines(self, words, g, width, chips)
+        wide = [bandit_chip(g, bandit) for bandit in range(g.bandits)]
+        lines += classic_panel.bandit_lines(words, g, view, width, wide)
+        return lines + classic_panel.hand_lines(self, words, g, width, chips)
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
         g = table_of(view.table)
-        return [] if g.marshal == NOWHERE else classic_plain.read_aloud(words, g, view.seat)
+        if g.marshal == NOWHERE:
+            return []
+        event = classic_plain.event_sentence(words, *event_words(words, g))
+        return classic_plain.read_aloud(self, words, g, view.seat, event)
 
     def hand(self, words: Words, view: View) -> list[str]:
-        return classic_plain.hand_with_rules(words, table_of(view.table), view.seat)
+        g = table_of(view.table)
+        return classic_plain.hand_with_rules(self, words, g, view.seat, "classic")
 
     def powers(self, words: Words, view: View) -> list[str]:
         g = table_of(view.table)

@@ -4,37 +4,34 @@ from __future__ import annotations
 
 from coltexpress.cli.scene import classic_words
 from coltexpress.cli.scene.classic_train import counted
+from coltexpress.cli.scene.scene import Scene
 from coltexpress.cli.words import Words, capital
-from coltexpress.games.classic.printed import EVENT_OF, EVENTS, NO_EVENT, TURNS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandits_of
 from coltexpress.games.classic.steps import TURN_UP
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.table.cards import FACES, face_of
-from coltexpress.table.loot import KINDS, SEALED_PURSE, worth
+from coltexpress.table.loot import ALL_KINDS, worth
 from coltexpress.table.train import NOWHERE
 
 
-def read_aloud(words: Words, g: Classic, seat: int) -> list[str]:
+def read_aloud(scene: Scene, words: Words, g: Classic, seat: int, event: str) -> list[str]:
     """The whole table, line by line."""
-    lines = round_sentences(words, g)
+    lines = round_sentences(scene, words, g, event)
     lines.append(words.say("cli-plain-marshal", **classic_words.spot_values(words, g, g.marshal)))
-    lines += loot_sentences(words, g)
+    lines += loot_sentences(scene, words, g)
     for player in range(g.players):
-        lines += [bandit_sentence(words, g, bandit) for bandit in bandits_of(g, player)]
-        lines.append(player_sentence(words, g, player))
-    lines += pile_sentences(words, g)
-    return lines + hand_sentences(words, g, seat)
+        for bandit in bandits_of(g, player):
+            name = classic_words.bandit_name(words, g, bandit)
+            lines.append(bandit_sentence(scene, words, g, bandit, name))
+        lines.append(player_sentence(scene, words, g, player))
+    lines += pile_sentences(scene, words, g)
+    return lines + hand_sentences(scene, words, g, seat)
 
 
-def place(words: Words, g: Classic, spot: int) -> str:
-    """Where a spot is."""
-    return classic_words.describe(words, g, "spot", spot)
-
-
-def round_sentences(words: Words, g: Classic) -> list[str]:
-    """The round, its turns and its event."""
+def round_sentences(scene: Scene, words: Words, g: Classic, event: str) -> list[str]:
+    """The round and its turns; then what happens at its end."""
     phase = words.say(f"classic-phase-{PHASES[g.phase]}")
     down = any(step.rule == TURN_UP for step in g.agenda)
     if g.phase == SETUP:
@@ -45,38 +42,35 @@ def round_sentences(words: Words, g: Classic) -> list[str]:
         return lines
     card = g.round_cards[-1]
     turns = []
-    for turn, kind in enumerate(TURNS[card]):
-        name = classic_words.describe(words, g, "turn_kind", kind)
+    for turn, kind in enumerate(g.turns()):
+        name = scene.describe(words, g, "turn_kind", kind)
         now = g.phase == SCHEMIN and turn == g.turn
         turns.append(words.say("cli-plain-now", turn=name) if now else name)
-    event = EVENT_OF[card]
     return [
         *lines,
         words.say(
             "cli-plain-round",
-            round_card=classic_words.describe(words, g, "round_card", card),
+            round_card=scene.describe(words, g, "round_card", card),
             turns=words.several(turns),
-            event=words.say("cli-no-event") if event == NO_EVENT else event_rule(words, g, event),
+            event=event,
         ),
     ]
 
 
-def event_rule(words: Words, g: Classic, event: int) -> str:
-    """What the event of the round will do."""
-    name = classic_words.describe(words, g, "round_event", event)
-    rule = words.say(f"round-event-{EVENTS[event]}-rule")
+def event_sentence(words: Words, name: str, rule: str) -> str:
+    """The event of the round, if it has one, and what it will do."""
+    if not name:
+        return words.say("cli-no-event")
     return f"{words.say('cli-event', event=name)}. {rule}"
 
 
-def loot_sentences(words: Words, g: Classic) -> list[str]:
+def loot_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
     """What lies where on the train, and beside it."""
-    lines = [
-        words.say(
-            "cli-plain-loot", where=capital(place(words, g, spot)), loot=loot_words(words, tokens)
-        )
-        for spot, tokens in enumerate(g.floor)
-        if tokens
-    ]
+    lines = []
+    for spot, tokens in enumerate(g.floor):
+        if tokens:
+            where = capital(scene.describe(words, g, "spot", spot))
+            lines.append(words.say("cli-plain-loot", where=where, loot=loot_words(words, tokens)))
     if g.spare:
         box = words.say("loot-count", kind="strongbox", number=g.spare)
         lines.append(words.say("cli-beside", loot=box))
@@ -87,19 +81,19 @@ def loot_words(words: Words, tokens: list[int]) -> str:
     """Loot by kind, and what it is worth if that is known."""
     counts = counted(tokens)
     parts = [
-        words.say("loot-count", kind=KINDS[kind], number=count)
+        words.say("loot-count", kind=ALL_KINDS[kind], number=count)
         for kind, count in enumerate(counts)
         if count
     ]
     if not parts:
         return words.say("loot-nothing")
     text = words.several(parts)
-    return text if SEALED_PURSE in tokens else f"{text} ({words.money(worth(tokens))})"
+    sealed = any(classic_words.is_sealed(token) for token in tokens)
+    return text if sealed else f"{text} ({words.money(worth(tokens))})"
 
 
-def bandit_sentence(words: Words, g: Classic, bandit: int) -> str:
+def bandit_sentence(scene: Scene, words: Words, g: Classic, bandit: int, name: str) -> str:
     """Where a bandit is and what he has."""
-    name = classic_words.bandit_name(words, g, bandit)
     loot = loot_words(words, g.held[bandit])
     bullets = words.say("cli-bullets", number=g.bullets[bandit])
     wounds = words.say("cli-wounded", number=len(g.wounds[bandit]))
@@ -110,61 +104,63 @@ def bandit_sentence(words: Words, g: Classic, bandit: int) -> str:
     return words.say(
         "cli-plain-bandit",
         bandit=name,
-        where=place(words, g, g.at[bandit]),
+        where=scene.describe(words, g, "spot", g.at[bandit]),
         loot=loot,
         bullets=capital(bullets),
         wounds=wounds,
     )
 
 
-def player_sentence(words: Words, g: Classic, player: int) -> str:
+def player_sentence(scene: Scene, words: Words, g: Classic, player: int) -> str:
     """How many cards a player has where."""
-    name = classic_words.player_name(words, g, player)
+    name = scene.describe(words, g, "player", player)
     hand = words.say("cli-cards-in-hand", number=len(g.hand[player]))
-    deck = words.say("cli-cards-in-deck", number=len(g.deck[player]) + len(g.top[player]))
+    to_draw = g.draw_pile(player) - len(g.discard[player])
+    deck = words.say("cli-cards-in-deck", number=to_draw)
     if g.options.expert:
         discards = words.say("cli-cards-discarded", number=len(g.discard[player]))
         deck = words.several([deck, discards])
     return words.say("cli-plain-player", player=name, hand=hand, deck=deck)
 
 
-def pile_sentences(words: Words, g: Classic) -> list[str]:
+def pile_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
     """The common pile."""
     cards = [
         words.say(
             "cli-plain-pile-card",
-            card=classic_words.card_name(words, g, card),
-            player=classic_words.player_name(words, g, player),
+            card=scene.describe(words, g, "card", card),
+            player=scene.describe(words, g, "player", player),
         )
         for card, player in zip(g.pile, g.pile_by, strict=True)
     ]
     return [words.say("cli-plain-pile", cards=words.several(cards))] if cards else []
 
 
-def hand_sentences(words: Words, g: Classic, seat: int) -> list[str]:
-    """The hands that these eyes may see."""
+def hand_sentences(scene: Scene, words: Words, g: Classic, seat: int) -> list[str]:
+    """The hands that these eyes may see; who leads several players must know whose each is."""
     lines = []
+    one_hand = g.seat_of.count(seat) == 1
     for player in range(g.players):
         cards = g.hand[player]
         if not cards or HIDDEN in cards:
             continue
-        names = words.several([classic_words.card_name(words, g, card) for card in cards])
-        if g.seat_of[player] == seat:
+        names = words.several([scene.describe(words, g, "card", card) for card in cards])
+        if g.seat_of[player] == seat and one_hand:
             lines.append(words.say("cli-plain-hand", cards=names))
         else:
-            name = classic_words.player_name(words, g, player)
+            name = scene.describe(words, g, "player", player)
             lines.append(f"{words.say('cli-hand-of', player=name)}: {names}")
     return lines
 
 
-def hand_with_rules(words: Words, g: Classic, seat: int) -> list[str]:
-    """The cards in the viewer's hand, each with what it does."""
+def hand_with_rules(scene: Scene, words: Words, g: Classic, seat: int, game: str) -> list[str]:
+    """The cards in the viewer's hand, each with what it does in this game."""
     players = [player for player in range(g.players) if g.seat_of[player] == seat]
     cards = [card for player in players for card in g.hand[player]]
     if not cards:
         return [words.say("cli-hand-empty")]
     lines = []
     for card in cards:
-        rule = words.say(f"card-{FACES[face_of(card)]}-rule")
-        lines.append(f"{classic_words.card_name(words, g, card)}: {rule}")
+        rule = words.say(words.key(game, f"card-{FACES[face_of(card)]}-rule"))
+        lines.append(f"{scene.describe(words, g, 'card', card)}: {rule}")
     return lines

@@ -61,6 +61,12 @@ def bandit_chip(g: Classic, bandit: int, narrow: bool = False) -> Text:
     return chip(write_bandit(g, bandit), name, narrow)
 
 
+def player_chips(g: Classic) -> list[Text]:
+    """The players, by their bandits as narrow letters."""
+    gangs = [[bandit_chip(g, one, True) for one in gang] for gang in g.gang]
+    return [joined(letters, "") for letters in gangs]
+
+
 def loot_at(g: Classic, spot: int, space: int) -> Text:
     """The loot on the floor or the roof, indented a little."""
     if not g.floor[spot]:

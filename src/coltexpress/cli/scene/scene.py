@@ -14,12 +14,13 @@ from coltexpress.kernel.views import View
 
 
 class Count(NamedTuple):
-    """One player at the end: who, what was counted, what came of it, and the rank by it."""
+    """One player or team at the end: who, what was counted, what came of it, the rank by it."""
 
     seat: int
     lines: list[str]
     total: str
     order: tuple[int, ...]  # the lowest is counted first
+    team: str = ""  # the name of the team, where teams are counted and not seats
 
 
 class Scene:
@@ -95,6 +96,10 @@ class Scene:
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         """What each player has at the end, from the public view and the public events."""
         raise NotImplementedError
+
+    def verdict(self, words: Words, view: View, events: list[Event]) -> str:
+        """Who has won and how, where it takes more than the names of the seats to say so."""
+        return ""
 
 
 def person(words: Words, seat: int) -> str:

@@ -25,6 +25,7 @@ class Section(NamedTuple):
     on_roof: Text
     inside: Text
     on_floor: Text
+    code: str = ""  # what the notation calls it, if that is not its number
 
 
 def room(sections: int, width: int) -> int:
@@ -71,17 +72,24 @@ def draw_row(row: list[Section], wide: int) -> list[Text]:
 def draw_section(section: Section, wide: int) -> list[Text]:
     """The lines of one section, from its roof down to its label."""
     inner = wide - 2
-    roof, floor = f"{section.number}r", f"{section.number}i"
-    rails = floor.center(inner - 2, "─")
+    roof = tag(section, "r", inner)
+    rails = tag(section, "i", inner - 2)
     return [
         Text(" ") + fit(section.on_top, inner) + Text(" "),
         Text(" ") + fit(section.on_roof, inner) + Text(" "),
-        dyed("┌" + roof.center(inner, "─") + "┐", DIM),
+        dyed(f"┌{roof}┐", DIM),
         dyed("│", DIM) + fit(section.inside, inner) + dyed("│", DIM),
         dyed("│", DIM) + fit(section.on_floor, inner) + dyed("│", DIM),
         dyed(f"└o{rails}o┘", DIM),
         centred(section.label, wide),
     ]
+
+
+def tag(section: Section, floor: str, width: int) -> str:
+    """What the notation calls a floor of a section, or in short the section, within a line."""
+    code = section.code or str(section.number)
+    spot = code + floor
+    return (spot if len(spot) <= width else code).center(width, "─")
 
 
 def centred(text: str, width: int) -> Text:

@@ -72,16 +72,34 @@ card-face-down = { $card }, face down
 # A card nobody here may look at.
 card-hidden = face-down card
 
-## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
+## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = purse
 loot-jewel = jewel
 loot-strongbox = strongbox
+loot-bag = bag
+loot-nugget = nugget
+loot-document = document
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] a jewel
     [strongbox] a strongbox
+    [bag] { $value ->
+        [hidden] a bag
+       *[other] a bag worth { $value }
+    }
+    [nugget] { $value ->
+        [hidden] a nugget
+       *[other] a nugget worth { $value }
+    }
+    [document] { $value ->
+        [blue] the blue document
+        [red] the red document
+        [decoy] the decoy
+       *[hidden] a document
+    }
    *[purse] { $value ->
         [hidden] a purse
        *[other] a purse worth { $value }
@@ -100,6 +118,18 @@ loot-count = { $kind ->
     [strongbox] { $number ->
         [one] { $number } strongbox
        *[other] { $number } strongboxes
+    }
+    [bag] { $number ->
+        [one] { $number } bag
+       *[other] { $number } bags
+    }
+    [nugget] { $number ->
+        [one] { $number } nugget
+       *[other] { $number } nuggets
+    }
+    [document] { $number ->
+        [one] { $number } document
+       *[other] { $number } documents
     }
    *[purse] { $number ->
         [one] { $number } purse
@@ -136,9 +166,17 @@ car-short-saloon = Saloon
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name.
+# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
+# of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] the locomotive
+    [A0] the armored locomotive
+    [A1] the Tender
+    [A2] the first armored car
+    [A3] the Armory
+    [A4] the central armored car
+    [A5] the Infirmary
+    [A6] the last armored car
    *[other] { $name ->
         [none] car { $section }
        *[other] car { $section }, the { $name }

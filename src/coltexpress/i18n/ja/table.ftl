@@ -72,16 +72,34 @@ card-face-down = { $card }（裏向き）
 # A card nobody here may look at.
 card-hidden = 伏せたカード
 
-## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
+## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = 財布
 loot-jewel = 宝石
 loot-strongbox = 金庫
+loot-bag = かばん
+loot-nugget = 金塊
+loot-document = 機密文書
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] 宝石
     [strongbox] 金庫
+    [bag] { $value ->
+        [hidden] かばん
+       *[other] { $value }入りのかばん
+    }
+    [nugget] { $value ->
+        [hidden] 金塊
+       *[other] { $value }の金塊
+    }
+    [document] { $value ->
+        [blue] 青の機密文書
+        [red] 赤の機密文書
+        [decoy] 偽の機密文書
+       *[hidden] 機密文書
+    }
    *[purse] { $value ->
         [hidden] 財布
        *[other] { $value }入りの財布
@@ -95,6 +113,9 @@ loot-taken = { loot-one }
 loot-count = { $kind ->
     [jewel] 宝石{ $number }個
     [strongbox] 金庫{ $number }個
+    [bag] かばん{ $number }個
+    [nugget] 金塊{ $number }個
+    [document] 機密文書{ $number }通
    *[purse] 財布{ $number }個
 }
 
@@ -127,9 +148,17 @@ car-short-saloon = サロン車
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name.
+# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
+# of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] 機関車
+    [A0] 装甲列車の機関車
+    [A1] 炭水車
+    [A2] 先頭の装甲車
+    [A3] 武器車
+    [A4] 中央の装甲車
+    [A5] 医務車
+    [A6] 最後尾の装甲車
    *[other] { $name ->
         [none] { $section }号車
        *[other] { $section }号車（{ $name }）

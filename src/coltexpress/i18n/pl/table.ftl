@@ -72,16 +72,34 @@ card-face-down = Zakryta karta: { $card }
 # A card nobody here may look at.
 card-hidden = zakryta karta
 
-## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
+## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = woreczek
 loot-jewel = klejnot
 loot-strongbox = kaseta
+loot-bag = torba
+loot-nugget = samorodek
+loot-document = dokument
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] klejnot
     [strongbox] kaseta
+    [bag] { $value ->
+        [hidden] torba
+       *[other] torba ({ $value })
+    }
+    [nugget] { $value ->
+        [hidden] samorodek
+       *[other] samorodek ({ $value })
+    }
+    [document] { $value ->
+        [blue] niebieski dokument
+        [red] czerwony dokument
+        [decoy] fałszywy dokument
+       *[hidden] dokument
+    }
    *[purse] { $value ->
         [hidden] woreczek
        *[other] woreczek ({ $value })
@@ -91,6 +109,10 @@ loot-one = { $kind ->
 # One token as the object of a sentence: somebody takes, drops, gets … it.
 loot-taken = { $kind ->
     [strongbox] kasetę
+    [bag] { $value ->
+        [hidden] torbę
+       *[other] torbę ({ $value })
+    }
    *[other] { loot-one }
 }
 
@@ -107,6 +129,24 @@ loot-count = { $kind ->
         [few] { $number } kasety
         [many] { $number } kaset
        *[other] { $number } kasety
+    }
+    [bag] { $number ->
+        [one] { $number } torba
+        [few] { $number } torby
+        [many] { $number } toreb
+       *[other] { $number } torby
+    }
+    [nugget] { $number ->
+        [one] { $number } samorodek
+        [few] { $number } samorodki
+        [many] { $number } samorodków
+       *[other] { $number } samorodka
+    }
+    [document] { $number ->
+        [one] { $number } dokument
+        [few] { $number } dokumenty
+        [many] { $number } dokumentów
+       *[other] { $number } dokumentu
     }
    *[purse] { $number ->
         [one] { $number } woreczek
@@ -145,9 +185,17 @@ car-short-saloon = Salon
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name.
+# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
+# of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] lokomotywy
+    [A0] lokomotywy pancernej
+    [A1] tendra
+    [A2] pierwszego wagonu pancernego
+    [A3] zbrojowni
+    [A4] środkowego wagonu pancernego
+    [A5] lazaretu
+    [A6] ostatniego wagonu pancernego
    *[other] { $name ->
         [none] wagonu { $section }
        *[other] wagonu { $section } ({ $name })

@@ -72,16 +72,34 @@ card-face-down = { $card }, dolt
 # A card nobody here may look at.
 card-hidden = dolt kort
 
-## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
+## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = pengapåse
 loot-jewel = juvel
 loot-strongbox = kassaskrin
+loot-bag = väska
+loot-nugget = guldklimp
+loot-document = dokument
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] en juvel
     [strongbox] ett kassaskrin
+    [bag] { $value ->
+        [hidden] en väska
+       *[other] en väska med { $value }
+    }
+    [nugget] { $value ->
+        [hidden] en guldklimp
+       *[other] en guldklimp värd { $value }
+    }
+    [document] { $value ->
+        [blue] det blå dokumentet
+        [red] det röda dokumentet
+        [decoy] det falska dokumentet
+       *[hidden] ett dokument
+    }
    *[purse] { $value ->
         [hidden] en pengapåse
        *[other] en pengapåse med { $value }
@@ -98,6 +116,15 @@ loot-count = { $kind ->
        *[other] { $number } juveler
     }
     [strongbox] { $number } kassaskrin
+    [bag] { $number ->
+        [one] { $number } väska
+       *[other] { $number } väskor
+    }
+    [nugget] { $number ->
+        [one] { $number } guldklimp
+       *[other] { $number } guldklimpar
+    }
+    [document] { $number } dokument
    *[purse] { $number ->
         [one] { $number } pengapåse
        *[other] { $number } pengapåsar
@@ -133,9 +160,17 @@ car-short-saloon = Salong
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name.
+# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
+# of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] loket
+    [A0] pansarloket
+    [A1] tendern
+    [A2] den första pansarvagnen
+    [A3] vapenvagnen
+    [A4] den mellersta pansarvagnen
+    [A5] sjukvagnen
+    [A6] den sista pansarvagnen
    *[other] { $name ->
         [none] vagn { $section }
        *[other] vagn { $section }, { $name }

@@ -72,16 +72,34 @@ card-face-down = { $card }（蓋牌）
 # A card nobody here may look at.
 card-hidden = 蓋著的牌
 
-## Loot. $kind is purse, jewel or strongbox; $value is "hidden", or money as text.
+## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
+## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = 錢袋
 loot-jewel = 寶石
 loot-strongbox = 保險箱
+loot-bag = 郵袋
+loot-nugget = 金塊
+loot-document = 機密文件
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] 一顆寶石
     [strongbox] 一個保險箱
+    [bag] { $value ->
+        [hidden] 一個郵袋
+       *[other] 一個{ $value }的郵袋
+    }
+    [nugget] { $value ->
+        [hidden] 一塊金塊
+       *[other] 一塊{ $value }的金塊
+    }
+    [document] { $value ->
+        [blue] 藍色機密文件
+        [red] 紅色機密文件
+        [decoy] 假的機密文件
+       *[hidden] 一份機密文件
+    }
    *[purse] { $value ->
         [hidden] 一個錢袋
        *[other] 一個{ $value }的錢袋
@@ -95,6 +113,9 @@ loot-taken = { loot-one }
 loot-count = { $kind ->
     [jewel] { $number }顆寶石
     [strongbox] { $number }個保險箱
+    [bag] { $number }個郵袋
+    [nugget] { $number }塊金塊
+    [document] { $number }份機密文件
    *[purse] { $number }個錢袋
 }
 
@@ -127,9 +148,17 @@ car-short-saloon = 沙龍車
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name.
+# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
+# of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] 火車頭
+    [A0] 裝甲列車的車頭
+    [A1] 煤水車
+    [A2] 第一節裝甲車
+    [A3] 軍械車
+    [A4] 中間的裝甲車
+    [A5] 醫護車
+    [A6] 最後一節裝甲車
    *[other] { $name ->
         [none] 第{ $section }節車廂
        *[other] 第{ $section }節{ $name }

@@ -1,0 +1,126 @@
+"""The `arena` command: many games between bots, and how each of them did."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import click
+import msgspec
+
+from coltexpress.bots.levels import LEVELS
+from coltexpress.cli.bots import bot_title
+from coltexpress.cli.chart import chart
+from coltexpress.cli.help import about, hint, words
+from coltexpress.cli.setting import read_pairs
+from coltexpress.games import GAMES
+from coltexpress.sim.arena import Diary, Report, Standing, report, run
+from coltexpress.sim.series import Result, Series
+
+
+@click.command("arena", help=about("arena", GAME=hint("cli-help-game", games=", ".join(GAMES))))
+@click.argument("game", metavar="GAME", type=click.Choice(list(GAMES)))
+@click.option("--bots", required=True, help=hint("cli-help-bots", levels=", ".join(LEVELS)))
+@click.option("--games", type=click.IntRange(min=1), default=100, help=hint("cli-help-games"))
+@click.option("--jobs", type=click.IntRange(min=1), default=1, help=hint("cli-help-jobs"))
+@click.option("--seed", type=click.IntRange(min=0), default=1, help=hint("cli-help-seed"))
+@click.option("--players", type=int, help=hint("cli-help-players"))
+@click.option(
+    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=hint("cli-help-option")
+)
+@click.option("--iterations", type=click.IntRange(min=1), help=hint("cli-help-iterations"))
+@click.option("--seconds", type=click.FloatRange(min=0.001), help=hint("cli-help-seconds"))
+@click.option("--json", "as_json", is_flag=True, help=hint("cli-help-json"))
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-svg"))
+@click.option(
+    "--resume",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help=hint("cli-help-resume"),
+)
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    jobs: int,
+    seed: int,
+    players: int | None,
+    pairs: tuple[str, ...],
+    iterations: int | None,
+    seconds: float | None,
+    as_json: bool,
+    svg: Path | None,
+    file: Path | None,
+) -> None:
+    names = tuple(bots.split(","))
+    settings = {"players": str(players or len(names)), **read_pairs(pairs)}
+    series = Series(game, settings, names, games, seed, seconds, iterations)
+    series.check()
+    start = time.perf_counter()
+    results = play_all(series, jobs, file, hidden=as_json)
+    found = report(series, results, time.perf_counter() - start)
+    click.echo(msgspec.json.encode(found).decode() if as_json else in_words(found))
+    if svg is not None:
+        svg.write_text(chart(words(), found), encoding="utf-8")
+    if len(results) < games:
+        raise click.Abort
+
+
+def play_all(series: Series, jobs: int, file: Path | None, *, hidden: bool) -> list[Result]:
+    """All results, with those of an earlier run; Ctrl-C leaves what there is by then."""
+    diary = Diary(file, series) if file is not None else None
+    results = diary.results[:] if diary is not None else []
+    done = {result.number for result in results}
+    numbers = [number for number in range(series.games) if number not in done]
+    with click.progressbar(
+        length=series.games, label=words().say("arena-playing"), file=sys.stderr, hidden=hidden
+    ) as bar:
+        bar.update(len(results))
+        try:
+            for result in run(series, jobs, numbers):
+                results.append(result)
+                if diary is not None:
+                    diary.note(result)
+                bar.update(1)
+        except KeyboardInterrupt:
+            click.echo(f"\n{stopped(len(results), series.games, file)}", err=True)
+    return results
+
+
+def stopped(done: int, games: int, file: Path | None) -> str:
+    """What to say after Ctrl-C."""
+    if file is None:
+        return words().say("arena-stopped", done=done, games=games)
+    return words().say("arena-stopped-resume", done=done, games=games, file=str(file))
+
+
+def in_words(found: Report) -> str:
+    """The figures as lines of text."""
+    title = words().say(
+        "arena-title",
+        game=words().say(f"{found.game}-name"),
+        games=found.games,
+        seed=str(found.seed),
+        seconds=f"{found.seconds:.0f}",
+    )
+    return "\n".join([title, *[line(standing) for standing in found.bots]])
+
+
+def line(standing: Standing) -> str:
+    """The figures of one bot."""
+    return words().say(
+        "arena-bot",
+        name=bot_title(words(), standing.name),
+        rate=percent(standing.win_rate),
+        low=percent(standing.low),
+        high=percent(standing.high),
+        money=f"{standing.mean_money:.1f}",
+        rating=f"{standing.rating:.1f}",
+        decisions=f"{standing.decisions_per_second:.0f}",
+    )
+
+
+def percent(share: float) -> str:
+    """A share with one decimal."""
+    return f"{100 * share:.1f}"

@@ -1,0 +1,43 @@
+"""The names of the bots in the words of a language, and which bots sit at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.bots.characters import STEADY
+from coltexpress.bots.levels import read_name
+from coltexpress.cli.words import Words
+
+LEVEL: Final = "outlaw"  # of the bots, unless somebody says otherwise
+LEVEL_WORDS: Final = {
+    "uniform": "bot-uniform",
+    "greenhorn": "bot-greenhorn",
+    "outlaw": "bot-outlaw",
+    "desperado": "bot-desperado",
+    "legend": "bot-legend",
+    "plain": "bot-plain",
+}
+CHARACTER_WORDS: Final = {
+    "trigger-happy": "bot-character-trigger-happy",
+    "greedy": "bot-character-greedy",
+    "vengeful": "bot-character-vengeful",
+}
+
+
+def bot_title(words: Words, name: str) -> str:
+    """The name of a bot for people."""
+    level, character, effort = read_name(name)
+    title = words.say(LEVEL_WORDS[level])
+    if character != STEADY.name:
+        title = words.say(
+            "bot-with-character", level=title, character=words.say(CHARACTER_WORDS[character])
+        )
+    return title if effort is None else f"{title} @{effort}"
+
+
+def read_bots(text: str) -> list[str]:
+    """Bots by name, separated by commas; refused if one of them does not exist."""
+    names = [part.strip() for part in text.split(",")]
+    for name in names:
+        read_name(name)
+    return names

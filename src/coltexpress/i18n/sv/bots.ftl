@@ -1,0 +1,43 @@
+### Bots by level and character, and the arena.
+
+## The command
+
+cli-command-arena = Låt bottar spela många partier mot varandra och jämför dem.
+cli-help-bots = Bottar, en för varje plats, åtskilda med komma: { $levels }. Ett kynne kan följa, som i outlaw:greedy (trigger-happy, greedy, vengeful), och ett fast antal iterationer, som i desperado@300.
+cli-help-play-bots = Bottarna vid bordet, åtskilda med komma, i tur från plats till plats: { $levels }. Ett kynne kan följa, som i outlaw:greedy (trigger-happy, greedy, vengeful).
+cli-help-games = Hur många partier som ska spelas.
+cli-help-jobs = Hur många partier som spelas samtidigt.
+cli-help-iterations = Iterationer för varje beslut; samma frö ger då samma partier.
+cli-help-seconds = Sekunder för varje beslut, som mest.
+cli-help-json = Ett JSON-objekt, för maskiner.
+cli-help-svg = Rita vinstandelarna i den här filen.
+cli-help-resume = Spara varje resultat i den här filen; fortsätt från den om den finns.
+
+## Who plays
+
+bot-uniform = Luffare
+bot-greenhorn = Gröngöling
+bot-outlaw = Fredlös
+bot-desperado = Desperado
+bot-legend = Legend
+bot-plain = Måttstock
+bot-character-trigger-happy = skjutglad
+bot-character-greedy = girig
+bot-character-vengeful = hämndlysten
+bot-with-character = { $level } ({ $character })
+bots-at-table = Mot dig: { $bots }.
+
+## The arena
+
+arena-playing = spelar
+arena-stopped = Avbrutet efter { $done } av { $games } partier.
+arena-stopped-resume = Avbrutet efter { $done } av { $games } partier. Samma kommando fortsätter från { $file }.
+arena-title = { $game }: { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}, frö { $seed }, { $seconds } s
+arena-bot = { $name }: vinner { $rate } % ({ $low } till { $high }), poäng { $money }, rating { $rating }, { $decisions } beslut i sekunden
+arena-chart = { $game }: andel vinster i { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}

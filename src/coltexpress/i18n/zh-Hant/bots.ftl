@@ -1,0 +1,37 @@
+### Bots by level and character, and the arena.
+
+## The command
+
+cli-command-arena = 讓電腦互相對戰多局，比比高下。
+cli-help-bots = 每個座位一個電腦，用逗號分開：{ $levels }。後面可加性格，例如 outlaw:greedy（trigger-happy、greedy、vengeful），也可加固定的思考次數，例如 desperado@300。
+cli-help-play-bots = 同桌的電腦，用逗號分開，依座位輪流：{ $levels }。後面可加性格，例如 outlaw:greedy（trigger-happy、greedy、vengeful）。
+cli-help-games = 要玩幾局。
+cli-help-jobs = 同時進行幾局。
+cli-help-iterations = 每次決定的思考次數；種子相同，對局就相同。
+cli-help-seconds = 每次決定最多幾秒。
+cli-help-json = 輸出一個 JSON 物件，供程式讀取。
+cli-help-svg = 把勝率畫進這個檔案。
+cli-help-resume = 把每局結果存進這個檔案；檔案已存在就接著玩。
+
+## Who plays
+
+bot-uniform = 流浪漢
+bot-greenhorn = 菜鳥
+bot-outlaw = 不法之徒
+bot-desperado = 亡命之徒
+bot-legend = 傳奇
+bot-plain = 標竿
+bot-character-trigger-happy = 愛開槍
+bot-character-greedy = 貪財
+bot-character-vengeful = 記仇
+bot-with-character = { $level }（{ $character }）
+bots-at-table = 你的對手：{ $bots }。
+
+## The arena
+
+arena-playing = 對戰中
+arena-stopped = 已玩{ $games }局中的{ $done }局，停止。
+arena-stopped-resume = 已玩{ $games }局中的{ $done }局，停止。用同一個指令可從 { $file } 接著玩。
+arena-title = { $game }：{ $games }局，種子 { $seed }，{ $seconds }秒
+arena-bot = { $name }：勝率 { $rate } %（{ $low } 到 { $high }），得分 { $money }，評分 { $rating }，每秒 { $decisions } 次決定
+arena-chart = { $game }：{ $games }局的勝率
