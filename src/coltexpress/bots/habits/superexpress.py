@@ -1,0 +1,97 @@
+"""Rules of thumb for Colt Super Express: do not walk off the train, and leave the last car."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.bots.characters import Character
+from coltexpress.bots.habits.habit import Habits
+from coltexpress.bots.judging.superexpress import fires, table_of
+from coltexpress.games.superexpress.board import FRONT, OFF, OPPOSITE
+from coltexpress.games.superexpress.printed import (
+    CLIMB,
+    FIRE,
+    HORSE,
+    MOVE,
+    TURN,
+    cards_in,
+)
+from coltexpress.games.superexpress.questions import WHICH_PLAN
+from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.kernel.agenda import Ask, State
+
+WALKS_OFF: Final = -1500.0  # nothing but another's shot could save the bandit
+LEFT_BEHIND: Final = -900.0  # in the last car when it is uncoupled
+SECOND_TO_LAST: Final = 120.0  # in the car that will be last, which wins loot
+AIMED: Final = 150.0  # a shot fired towards somebody
+EXPOSED: Final = -60.0  # at the nose of the locomotive, looking out
+FONDNESS: Final = 800.0  # what a whole unit of character is worth
+
+
+class SuperHabits(Habits):
+    """Each plan, as if nobody else moved."""
+
+    noise = 300
+
+    def scores(self, g: State, question: Ask) -> list[float]:
+        if question.what != WHICH_PLAN:
+            return [0.0] * len(question.options)
+        table = table_of(g)
+        return [of_plan(table, question.seat, plan) for plan in question.options]
+
+    def tilt(self, g: State, question: Ask, option: int, character: Character) -> float:
+        if question.what != WHICH_PLAN:
+            return 0.0
+        total = character.shots * FONDNESS if fires(option) else 0.0
+        if character.greed:
+            total += character.greed * of_plan(table_of(g), question.seat, option) / 2
+        return total
+
+
+def of_plan(g: SuperExpress, me: int, plan: int) -> float:
+    """Where a plan leads when everybody else stands still."""
+    spot = g.at[me]
+    facing = g.facing[me]
+    down = g.down[me]
+    score = 0.0
+    for card in cards_in(plan):
+        if down:
+            down = 0
+        elif card == TURN:
+            facing = OPPOSITE[facing]
+        elif card == CLIMB:
+            spot = g.board.other_floor[spot]
+        elif card == MOVE:
+            spot = g.board.onward[facing][spot]
+        elif card == FIRE:
+            score += AIMED if is_ahead(g, me, spot, facing) else 0.0
+        elif card == HORSE:
+            spot = g.board.inside[0]
+            facing = FRONT
+        else:
+            down = 1
+        if spot == OFF:
+            return WALKS_OFF
+    return score + of_end(g, spot, facing)
+
+
+def is_ahead(g: SuperExpress, me: int, spot: int, facing: int) -> bool:
+    """Does somebody stand on this floor in front of the spot?"""
+    for further in g.board.ahead[facing][spot]:
+        for other in g.queue[further]:
+            if other != me:
+                return True
+    return False
+
+
+def of_end(g: SuperExpress, spot: int, facing: int) -> float:
+    """What the place is worth when the last car goes."""
+    section = spot // 2
+    if section == g.cars:
+        return LEFT_BEHIND
+    if section == g.cars - 1:
+        return SECOND_TO_LAST
+    return EXPOSED if section == 0 and facing == FRONT else 0.0
+
+
+HABITS: Final = SuperHabits()

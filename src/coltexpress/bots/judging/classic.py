@@ -1,0 +1,151 @@
+"""Who is likely to win the base game: money in hand, the Gunslinger's prize, loot within reach."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from coltexpress.bots.judging.judge import NO_ENEMY, Judge, likely_winners, settled
+from coltexpress.games.classic import scoring
+from coltexpress.games.classic.printed import BULLETS
+from coltexpress.games.classic.questions import (
+    PICK_CHARACTER,
+    PLAY_OR_DRAW,
+    WHICH_CAR,
+    WHICH_MARSHAL_CARD,
+    WHO_IN_CABOOSE,
+)
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.state import OVER, ClassicTable, bandits_of, seat_of
+from coltexpress.kernel.agenda import Ask, State
+from coltexpress.table.cards import DRAW, FACE_DOWN
+from coltexpress.table.loot import VALUE_OF, worth
+
+OF_TASTE: Final = (PICK_CHARACTER, WHICH_MARSHAL_CARD, WHICH_CAR, WHO_IN_CABOOSE)
+
+# The weights, in dollars where nothing else is said.
+HERE: Final = 0.30  # of the best token where one stands, while rounds are left
+NEAR: Final = 0.12  # of the best token within one Move or Floor Change
+WOUND: Final = 45.0  # lost for each bullet taken and each round to come
+WATCHED: Final = 60.0  # lost beside or below the Marshal
+SHARPNESS: Final = (2.2, 1.3, 0.9, 0.7, 0.6, 0.5)  # of the race for the prize, by rounds left
+SPREAD: Final = (150.0, 420.0, 560.0, 680.0, 780.0, 860.0)  # of luck, by rounds left
+RICH: Final = 3000.0  # what a greedy bandit dreams of
+
+
+def table_of(g: State) -> Classic:
+    """The state, known to be one of this game."""
+    assert isinstance(g, Classic), "a state of another game"
+    return g
+
+
+class ClassicJudge(Judge):
+    """Expected money, and from it the chances to be richest."""
+
+    def rounds(self, g: State) -> int:
+        return len(table_of(g).round_cards)
+
+    def chances(self, g: State) -> list[float]:
+        table = table_of(g)
+        left = rounds_left(table)
+        nearly = likely_winners(standing(table, left), SPREAD[left])
+        if table.phase != OVER:
+            return nearly
+        return settled(table.seats, scoring.winners(table), nearly)
+
+    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+        if question.what == PLAY_OR_DRAW and FACE_DOWN <= choice < DRAW:
+            return choice if question.seat == observer else FACE_DOWN
+        return choice
+
+    def is_free(self, question: Ask) -> bool:
+        return question.what in OF_TASTE
+
+    def wealth(self, g: State, seat: int) -> float:
+        table = table_of(g)
+        return sum([worth(table.held[one]) for one in led_by(table, seat)]) / RICH
+
+    def shots(self, g: State, seat: int) -> float:
+        table = table_of(g)
+        mine = led_by(table, seat)
+        return sum([BULLETS - table.bullets[one] for one in mine]) / (BULLETS * len(mine))
+
+    def enemy(self, g: State, seat: int) -> int:
+        table = table_of(g)
+        counts = [0] * table.seats
+        for bandit in led_by(table, seat):
+            for source in table.wounds[bandit]:
+                if source < table.bandits:
+                    counts[seat_of(table, source)] += 1
+        counts[seat] = 0
+        most = max(counts)
+        return counts.index(most) if most else NO_ENEMY
+
+
+def led_by(g: ClassicTable, seat: int) -> list[int]:
+    """The bandits for whom a seat chooses."""
+    return [bandit for bandit in range(g.bandits) if seat_of(g, bandit) == seat]
+
+
+def rounds_left(g: ClassicTable) -> int:
+    """Rounds still to be played, the present one included; none when the game is over."""
+    if g.phase == OVER:
+        return 0
+    return ROUNDS + 1 - max(1, len(g.round_cards))
+
+
+def standing(g: ClassicTable, left: int) -> list[float]:
+    """By player: the money that he can expect, less what everybody can expect alike."""
+    prizes = gunslinger_hopes(g, left)
+    values = []
+    for player in range(g.players):
+        total = 0.0
+        for bandit in bandits_of(g, player):
+            total += worth(g.held[bandit]) + prizes[bandit]
+            if left:
+                total += prospects(g, bandit) - WOUND * left * len(g.wounds[bandit])
+        values.append(total)
+    return values
+
+
+def gunslinger_hopes(g: ClassicTable, left: int) -> list[float]:
+    """By bandit: the part of the Gunslinger's prize that he can hope for."""
+    if g.options.gangs:
+        return [0.0] * g.bandits
+    if left == 0:
+        first = scoring.gunslingers(g)
+        return [
+            float(scoring.GUNSLINGER_PRIZE) if one in first else 0.0 for one in range(g.bandits)
+        ]
+    fewest = min(g.bullets)
+    weights = [math.exp((fewest - bullets) * SHARPNESS[left]) for bullets in g.bullets]
+    total = sum(weights)
+    return [scoring.GUNSLINGER_PRIZE * weight / total for weight in weights]
+
+
+def prospects(g: ClassicTable, bandit: int) -> float:
+    """What the place of a bandit promises."""
+    here = g.at[bandit]
+    if here < 0:
+        return 0.0
+    near = 0
+    for spot in g.train.reach[here]:
+        near = max(near, best_of(g.floor[spot]))
+    for spot in g.train.straight[here]:
+        near = max(near, best_of(g.floor[spot]))
+    promise = HERE * best_of(g.floor[here]) + NEAR * near
+    if g.marshal in g.train.next_to[here]:
+        promise -= WATCHED
+    return promise
+
+
+def best_of(tokens: list[int]) -> int:
+    """The value of the best token that lies there."""
+    best = 0
+    for token in tokens:
+        best = max(best, VALUE_OF[token])
+    return best
+
+
+JUDGE: Final = ClassicJudge()

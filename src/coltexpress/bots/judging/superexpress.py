@@ -1,0 +1,89 @@
+"""Who is likely to win Colt Super Express: who is still aboard, with how much loot, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.bots.judging.judge import NO_ENEMY, Judge, settled
+from coltexpress.games.superexpress import scoring
+from coltexpress.games.superexpress.board import FRONT
+from coltexpress.games.superexpress.printed import FIRE, cards_in
+from coltexpress.games.superexpress.questions import PICK_CHARACTER
+from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.state import ABOARD, FALLEN, OVER, SuperTable, aboard
+from coltexpress.kernel.agenda import Ask, State
+
+# The weights: how much more one who survives is likely to win.
+LOOT_CARD: Final = 0.70  # for each loot card
+LAST_CAR: Final = -0.35  # in the car that goes next
+INSIDE_LAST: Final = -0.05  # and there inside
+NOSE: Final = -0.30  # facing forward in the locomotive, so that a Move ends the ride
+LYING: Final = -0.15  # down on the back
+CAN_BE_SAVED: Final = 0.15  # fallen, but a horse may come
+
+
+def table_of(g: State) -> SuperExpress:
+    """The state, known to be one of this game."""
+    assert isinstance(g, SuperExpress), "a state of another game"
+    return g
+
+
+class SuperJudge(Judge):
+    """Survival first, then loot."""
+
+    def rounds(self, g: State) -> int:
+        table = table_of(g)
+        return table.options.cars - table.cars
+
+    def chances(self, g: State) -> list[float]:
+        table = table_of(g)
+        weights = [hope(table, bandit) for bandit in range(table.players)]
+        total = sum(weights) or 1.0
+        nearly = [weight / total for weight in weights]
+        if table.phase != OVER:
+            return nearly
+        return settled(table.seats, scoring.winners(table), nearly)
+
+    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+        return choice if question.seat == observer or not g.sealed else 0
+
+    def is_free(self, question: Ask) -> bool:
+        return question.what == PICK_CHARACTER
+
+    def wealth(self, g: State, seat: int) -> float:
+        return len(table_of(g).loot[seat]) / 3
+
+    def shots(self, g: State, seat: int) -> float:
+        table = table_of(g)
+        return 1.0 if FIRE in table.plan[seat] or FIRE in table.shown[seat] else 0.0
+
+    def enemy(self, g: State, seat: int) -> int:
+        """Nobody is remembered here; whoever has most is resented."""
+        table = table_of(g)
+        others = [one for one in aboard(table) if one != seat and table.loot[one]]
+        return max(others, key=lambda one: scoring.hoard(table, one), default=NO_ENEMY)
+
+
+def hope(g: SuperTable, bandit: int) -> float:
+    """The weight of a bandit among those who may win."""
+    if g.status[bandit] == FALLEN:
+        return CAN_BE_SAVED
+    if g.status[bandit] != ABOARD:
+        return 0.0
+    here = g.at[bandit]
+    weight = 1.0 + LOOT_CARD * len(g.loot[bandit])
+    if here // 2 == g.cars:
+        weight += LAST_CAR + (INSIDE_LAST if here % 2 == 0 else 0.0)
+    if here // 2 == 0 and g.facing[bandit] == FRONT:
+        weight += NOSE
+    if g.down[bandit]:
+        weight += LYING
+    return weight
+
+
+def fires(plan: int) -> bool:
+    """Does the plan hold a shot?"""
+    return FIRE in cards_in(plan)
+
+
+JUDGE: Final = SuperJudge()
