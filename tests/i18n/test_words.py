@@ -113,9 +113,9 @@ def borrowed(book: Rulebook) -> Iterator[str]:
     yield from (f"car-short-{name}" for name in trains.NAMES[trains.STARTING_CARS :])
     yield from (f"answer-{word}" for word in armored_words.INSTEAD.values())
     yield from (f"answer-{name}-done" for name in armored_words.OWN_DONE)
-    for kind in book.questions:
-        if kind.options == "yes_no":
-            yield from (f"answer-{kind.name}-{word}" for word in ("yes", "no"))
+    for question in book.questions:
+        if question.options == "yes_no":
+            yield from (f"answer-{question.name}-{word}" for word in ("yes", "no"))
     yield from (f"end-{name}" for name in ("ladder", "bunch"))
 
 
@@ -190,11 +190,11 @@ def test_a_game_that_extends_another_says_all_of_it(language: str, name: str) ->
 @pytest.mark.parametrize("name", PARENTS)
 def test_what_only_the_extension_has_is_said_in_its_own_words(name: str) -> None:
     book, parent = GAMES[name], GAMES[PARENTS[name]]
-    kinds = [*book.events[len(parent.events) :], *book.questions[len(parent.questions) :]]
-    own = {kind.name for kind in kinds}
-    told = [rest for rest in told_by(book) if rest.partition("-")[2] in own]
-    assert len(told) == len(kinds)
-    assert [rest for rest in told if said("en", name, rest) != f"{name}-{rest}"] == []
+    own = [f"event-{kind.name}" for kind in book.events[len(parent.events) :]]
+    own += [f"question-{kind.name}" for kind in book.questions[len(parent.questions) :]]
+    own += [f"option-{option}" for option in book.options if option not in parent.options]
+    assert set(own) <= set(told_by(book))
+    assert [rest for rest in own if said("en", name, rest) != f"{name}-{rest}"] == []
 
 
 @pytest.mark.parametrize("language", FOLDERS)

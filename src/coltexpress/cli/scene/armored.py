@@ -17,6 +17,7 @@ from coltexpress.cli.scene.scene import Count
 from coltexpress.cli.words import Value, Words
 from coltexpress.games.armored.printed import TURN_KINDS, action_cards
 from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.state import professore_deck
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
@@ -81,7 +82,9 @@ class ArmoredScene(ClassicScene):
         faces = [*dict.fromkeys(face_of(card) for card in action_cards(0, True)), BULLET]
         keys = [f"card-{FACES[face]}" for face in faces]
         if g.rules.professore:
-            keys += [f"plan-{name}" for name in ("any-binoculars", *PLANS.values())]
+            deck = professore_deck(g)
+            names = [name for card, name in PLANS.items() if card in deck]
+            keys += [f"plan-{name}" for name in ("any-binoculars", *names)]
         turns = g.turns() if g.round_cards else []
         keys += [f"turn-{TURN_KINDS[kind]}" for kind in dict.fromkeys(turns)]
         keys += [f"place-{name}" for name in PLACES]

@@ -127,7 +127,7 @@ def player_chips(g: Armored) -> list[Text]:
 
 
 def blocks(columns: list[Column], width: int) -> list[tuple[int, int]]:
-    """The first and last column of each block; trains that are clear of each other are cut apart."""
+    """The first and last column of each block; trains clear of each other are cut apart."""
     if block_width(columns, 0, len(columns) - 1) <= width:
         return [(0, len(columns) - 1)]
     if any(one.cars[0] and one.cars[1] for one in columns):
