@@ -70,6 +70,7 @@ def aloud(view: View, words: Words = EN) -> str:
 # From the first question to the count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", ["2", "3", "5", "8"])
 @pytest.mark.parametrize("people", ["1", "2"])
 def test_every_number_of_players_can_play(players: str, people: str) -> None:
@@ -90,6 +91,7 @@ def test_a_whole_game_in_every_language(language: str, plain: list[str]) -> None
     assert "armored-" not in output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", ["4", "5"])
 def test_a_game_with_betrayal_ends_with_single_bandits_or_a_team(players: str) -> None:
     arguments = ["--players", players, "--option", "mode=betrayal"]
@@ -182,6 +184,7 @@ def test_when_the_trains_are_clear_they_are_drawn_apart() -> None:
     assert [sorted(one) for one in codes] == [list(NAMES[4:]), list(NAMES[:4])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_everything_is_drawn_once_and_nothing_is_too_wide(language: str, width: int) -> None:

@@ -250,6 +250,7 @@ def first_game(name: str, players: tuple[int, ...], settings: dict[str, str]) ->
     raise AssertionError(f"nobody can play {name} with {settings}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOLDERS)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("extra", [0, 1])
