@@ -3,7 +3,8 @@
     python3 scripts/soak.py --game classic --games 100000 --jobs 2
 
 Each game has its own random mix of players and options. Every card, token and bullet must be
-somewhere, once, after each choice, and every game must end. The first failure stops the run and
+somewhere, once, after each choice (or, with --every 20, after about every twentieth and at the
+end), and every game must end. The first failure stops the run and
 prints the game's number, its options and the position line.
 """
 
@@ -37,8 +38,8 @@ def mix(book: Rulebook, dice: Dice) -> dict[str, str]:
     return settings
 
 
-def soak(name: str, number: int) -> Counter[str]:
-    """One game, checked after every choice; counts what it was."""
+def soak(name: str, number: int, every: int = 1) -> Counter[str]:
+    """One game, checked after every so many choices and at its end; counts what it was."""
     book, dice = game(name), Dice(number)
     settings = mix(book, dice)
     try:
@@ -50,6 +51,8 @@ def soak(name: str, number: int) -> Counter[str]:
         question = waiting(g)[dice.below(len(waiting(g)))]
         choose(g, question.seat, dice.answer(question.options))
         choices += 1
+        if choices % every and g.asks:
+            continue
         try:
             book.check(g)
             assert choices < LONGEST, "the game does not end"
@@ -58,18 +61,18 @@ def soak(name: str, number: int) -> Counter[str]:
     return Counter({"games": 1, "choices": choices, f"{settings['players']} players": 1})
 
 
-def batch(job: tuple[str, int, int]) -> Counter[str]:
+def batch(job: tuple[str, int, int, int]) -> Counter[str]:
     """Several games in a row."""
-    name, first, last = job
+    name, first, last, every = job
     total: Counter[str] = Counter()
     for number in range(first, last):
-        total += soak(name, number)
+        total += soak(name, number, every)
     return total
 
 
-def run(name: str, games: int, jobs: int) -> None:
+def run(name: str, games: int, jobs: int, every: int) -> None:
     """All games of one kind, with a progress line."""
-    work = [(name, first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    work = [(name, first, min(first + BATCH, games), every) for first in range(0, games, BATCH)]
     total: Counter[str] = Counter()
     start = time.perf_counter()
     with get_context("spawn").Pool(jobs) as pool:
@@ -80,7 +83,8 @@ def run(name: str, games: int, jobs: int) -> None:
     print(file=sys.stderr)
     spent = time.perf_counter() - start
     counts = ", ".join([f"{count:,} {what}" for what, count in sorted(total.items())])
-    print(f"{name}: {counts}; every table sound after every choice; {spent:,.0f} s")
+    often = "every choice" if every == 1 else f"every {every} choices"
+    print(f"{name}: {counts}; every table sound after {often}; {spent:,.0f} s")
 
 
 def main() -> None:
@@ -89,9 +93,10 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(GAMES), action="append")
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--every", type=int, default=1)
     given = parser.parse_args()
     for name in given.game or sorted(GAMES):
-        run(name, given.games, given.jobs)
+        run(name, given.games, given.jobs, given.every)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,6 @@ GAMES_A_PART = 60
 def test_every_table_is_sound_after_every_choice(name: str, part: int) -> None:
     """C-COMP-03, C-COMP-04, C-COMP-05, C-COMP-08, C-COMP-09, C-END-01, S-POS-03, S-ROUND-09"""
     first = 1_000_000 + part * GAMES_A_PART  # other games than those of the long run
-    total = batch((name, first, first + GAMES_A_PART))
+    total = batch((name, first, first + GAMES_A_PART, 1))
     assert total["games"] + total["refused options"] == GAMES_A_PART
     assert total["games"] > GAMES_A_PART // 2
