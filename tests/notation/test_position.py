@@ -179,3 +179,18 @@ def test_a_line_that_is_far_too_long_is_not_even_looked_at() -> None:
 def test_an_empty_line_is_refused() -> None:
     with pytest.raises(Unreadable, match="no game ''"):
         coltexpress.read("  ")
+
+
+@pytest.mark.parametrize("cause", ["m", "e"])
+def test_causes_of_wounds_are_words_that_read_back(cause: str) -> None:
+    g = coltexpress.read(WHOLE)
+    assert BOOK.write_word(g, "cause", BOOK.read_word(g, "cause", cause)) == cause
+
+
+def test_a_gangs_card_needs_the_letter_of_its_bandit() -> None:
+    """C-RULE-63"""
+    g = game("classic").new({"players": "2", "bandits": "tuco,cheyenne,django,doc"})
+    line = position.line(BOOK, g)
+    assert "Tm" in line
+    with pytest.raises(Unreadable, match="needs the letter"):
+        coltexpress.read(line.replace("Tm", "m"))

@@ -1,8 +1,11 @@
 """Chapter A14: two players, each with a gang of two bandits."""
 
 import pytest
-from table import event, new, schemin, stealin, table
+from table import BOOK, event, new, schemin, stealin, table
 
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.views import look
 from coltexpress.notation.position import read
 
 LINE_UP = "tuco,cheyenne,django,doc"
@@ -244,3 +247,14 @@ def test_everybody_sees_which_marshal_card_a_gang_keeps() -> None:
     """C-RULE-86"""
     t = new(players="2", bandits="tuco,cheyenne,django,doc").play("TC which-marshal-card C")
     assert "kept-marshal C" in t.story("DO")
+
+
+def test_a_guess_at_a_view_guesses_only_the_sealed_answer_of_the_other() -> None:
+    """C-TWO-05, C-RULE-82"""
+    t = new(players="2", bandits="tuco,cheyenne,django,doc")
+    t.play("TC which-marshal-card C", "DO which-marshal-card D").roll(until="who-in-caboose")
+    t.play("TC who-in-caboose T")
+    for seat, waits in (("DO", BLANK), ("TC", BLANK)):
+        guess = BOOK.determinize(t.view(seat), Dice(1))
+        assert (guess.sealed[0] in (0, 1), guess.sealed[1]) == (True, waits)
+        assert look(guess, t.player(seat)) == t.view(seat)
