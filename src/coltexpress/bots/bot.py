@@ -63,6 +63,11 @@ class Clock:
         self.done += 1
         return True
 
+    def is_late(self) -> bool:
+        """Is the time over in the middle of an iteration? It is dropped then."""
+        seconds = self.budget.seconds
+        return seconds is not None and self.now() - self.start > seconds
+
     def fits(self, seconds: float) -> bool:
         """Is there time for one more iteration?"""
         now = self.now()

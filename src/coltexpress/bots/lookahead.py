@@ -16,14 +16,27 @@ class Outlaw(Mind):
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         totals = [0.0] * len(question.options)
+        finished = 0
         while clock.goes_on():
-            g = self.guess(view)
-            luck = self.dice.below(1 << 30)
-            for place, option in enumerate(question.options):
-                totals[place] += self.outcome(g.copy(), question.seat, option, luck)
-        if clock.done == 0:
+            values = self.compare(view, question, clock)
+            if len(values) == len(totals):
+                finished += 1
+                for place, value in enumerate(values):
+                    totals[place] += value
+        if not finished:
             return self.habits.choose(self.guess(view), question, self.dice)
         return question.options[totals.index(max(totals))]
+
+    def compare(self, view: View, question: Ask, clock: Clock) -> list[float]:
+        """Every option in one guess, or fewer if the time runs out meanwhile."""
+        g = self.guess(view)
+        luck = self.dice.below(1 << 30)
+        values: list[float] = []
+        for option in question.options:
+            if clock.is_late():
+                break
+            values.append(self.outcome(g.copy(), question.seat, option, luck))
+        return values
 
     def outcome(self, g: State, seat: int, option: int, luck: int) -> float:
         """How good the table is for this seat when the round is over."""

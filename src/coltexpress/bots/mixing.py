@@ -18,8 +18,7 @@ from coltexpress.kernel.views import View
 COMPARED: Final = 24  # plans compared at a time
 WARMTH: Final = 220.0  # of the habits from which everybody starts
 TRUST: Final = 0.02  # regret that the habits are worth at the start
-SERIOUS: Final = 0.5  # plans are drawn that are played at least so often as the best
-OWN_TURNS: Final = 2  # this bot learns as often as so many others
+DOUBT: Final = 0.01  # by so much of a win a plan may seem worse and still be drawn
 
 
 class Learner:
@@ -29,6 +28,8 @@ class Learner:
         self.plans = plans
         self.regrets = [TRUST * prior for prior in priors]
         self.played = priors[:]
+        self.totals = [0.0] * len(plans)
+        self.tries = [0] * len(plans)
 
     def mix(self) -> list[float]:
         """How often each plan is played now: in proportion to its regret."""
@@ -48,10 +49,11 @@ class Mixer(Mind):
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         base = self.guess(view)
         learners = self.learners(base)
-        seats = sorted(learners)
-        order = seats + [question.seat] * (OWN_TURNS - 1)
+        others = [seat for seat in sorted(learners) if seat != question.seat]
         while clock.goes_on():
-            self.learn(base, learners, order[clock.done % len(order)])
+            own_turn = clock.done % 2 == 0 or not others
+            other = others[clock.done // 2 % len(others)] if others else question.seat
+            self.learn(base, learners, question.seat if own_turn else other, clock)
         return self.draw_serious(learners[question.seat])
 
     def learners(self, base: State) -> dict[int, Learner]:
@@ -62,7 +64,7 @@ class Mixer(Mind):
             found[asked.seat] = Learner(asked.options, preferences(scores, WARMTH))
         return found
 
-    def learn(self, base: State, learners: dict[int, Learner], seat: int) -> None:
+    def learn(self, base: State, learners: dict[int, Learner], seat: int, clock: Clock) -> None:
         """Compare plans of one seat against one plan of each of the others."""
         plans = [BLANK] * base.seats
         for other, learner in learners.items():
@@ -71,7 +73,11 @@ class Mixer(Mind):
         learner = learners[seat]
         mix = learner.mix()
         places = self.dice.shuffled(list(range(len(mix))))[:COMPARED]
-        values = [self.outcome(base, plans, seat, learner.plans[place]) for place in places]
+        values: list[float] = []
+        for place in places:
+            if clock.is_late():
+                return
+            values.append(self.outcome(base, plans, seat, learner.plans[place]))
         weight = sum([mix[place] for place in places])
         if weight <= 0.0:
             expected = sum(values) / len(values)
@@ -80,6 +86,8 @@ class Mixer(Mind):
             expected = total / weight
         for place, value in zip(places, values, strict=True):
             learner.regrets[place] = max(0.0, learner.regrets[place] + value - expected)
+            learner.totals[place] += value
+            learner.tries[place] += 1
         for place, share in enumerate(mix):
             learner.played[place] += share
 
@@ -103,14 +111,17 @@ class Mixer(Mind):
         return len(weights) - 1
 
     def draw_serious(self, learner: Learner) -> int:
-        """One of the plans that were played often."""
-        most = max(learner.played)
-        serious = [share if share >= SERIOUS * most else 0.0 for share in learner.played]
-        return learner.plans[self.draw(serious)]
+        """One of the plans that did best so far, the better ones more often."""
+        means = [
+            total / tries if tries else -1.0
+            for total, tries in zip(learner.totals, learner.tries, strict=True)
+        ]
+        if max(learner.tries) == 0:
+            return learner.plans[self.draw(learner.mix())]
+        return learner.plans[self.draw(preferences(means, DOUBT))]
 
 
 class LongMixer(Mixer):
-    """The same, longer, and looking one round further."""
+    """The same for longer, so that the mixes settle; a second round in the head only adds noise."""
 
     usual = Budget(seconds=1.5)
-    rounds_ahead = 2

@@ -165,9 +165,10 @@ class Desperado(TreeSearch):
 
 
 class Legend(Desperado):
-    """Longer, and with a model of what people lay face down."""
+    """Longer, a round further, and with a model of what people lay face down."""
 
     usual = Budget(seconds=1.5)
+    rounds_ahead = 2
     guesses = 3
 
     def guess(self, view: View) -> State:

@@ -29,6 +29,7 @@ TITLE: Final = "coltexpress record"
 WORDS_A_LINE: Final = 12
 LONGEST: Final = 1_000_000  # characters; a long game has about 15,000
 TAGS: Final[tuple[str, ...]] = (
+    "bots",
     "date",
     "names",
     "people",

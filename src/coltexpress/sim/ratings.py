@@ -25,7 +25,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = (rate + square / (2 * games)) / (1 + square / games)
     spread = math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     half = CERTAINTY * spread / (1 + square / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))
 
 
 class Rating:

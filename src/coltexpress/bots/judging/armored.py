@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.bots.judging.classic import (
-    HERE,
-    NEAR,
     RICH,
     ClassicJudge,
     best_of,
@@ -35,6 +33,8 @@ from coltexpress.table.cards import DONE
 from coltexpress.table.loot import DOCUMENT, KIND_OF, worth
 
 # The weights, in dollars where nothing else is said.
+HERE: Final = 0.30  # of the best token where one stands
+NEAR: Final = 0.12  # of the best one within a Move
 HOME: Final = (1.0, 0.93, 0.88, 0.86, 0.85, 0.85)  # chance to end there from the Starting Train
 AWAY: Final = (0.0, 0.30, 0.62, 0.76, 0.82, 0.82)  # and from the armored one, by rounds left
 BARREL: Final = (0.0, 0.55, 0.45, 0.40, 0.35, 0.30)  # chance per bullet fired to go on to the next

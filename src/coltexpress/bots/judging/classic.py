@@ -24,13 +24,14 @@ from coltexpress.table.loot import VALUE_OF, worth
 
 OF_TASTE: Final = (PICK_CHARACTER, WHICH_MARSHAL_CARD, WHICH_CAR, WHO_IN_CABOOSE)
 
-# The weights, in dollars where nothing else is said.
-HERE: Final = 0.30  # of the best token where one stands, while rounds are left
-NEAR: Final = 0.12  # of the best token within one Move or Floor Change
-WOUND: Final = 45.0  # lost for each bullet taken and each round to come
-WATCHED: Final = 60.0  # lost beside or below the Marshal
-SHARPNESS: Final = (2.2, 1.3, 0.9, 0.7, 0.6, 0.5)  # of the race for the prize, by rounds left
-SPREAD: Final = (150.0, 420.0, 560.0, 680.0, 780.0, 860.0)  # of luck, by rounds left
+# The weights by rounds left, in dollars where nothing else is said. Led by a fit of
+# `scripts/fit_judges.py` to 250 games, but set by hand: smoother, and milder about the Marshal.
+HERE: Final = (0.0, 0.25, 0.45, 0.50, 0.50, 0.40)  # of the best token where one stands
+NEAR: Final = (0.0, 0.20, 0.28, 0.30, 0.25, 0.20)  # of the best one a Move or Floor Change away
+WATCHED: Final = (0.0, 0.0, 150.0, 200.0, 150.0, 100.0)  # lost beside the Marshal
+WOUND: Final = 38.0  # lost for each bullet taken and each round left
+SHARPNESS: Final = (2.2, 1.8, 1.4, 1.2, 1.1, 1.0)  # of the race for the Gunslinger's prize
+SPREAD: Final = (150.0, 440.0, 620.0, 820.0, 1050.0, 1200.0)  # of luck
 RICH: Final = 3000.0  # what a greedy bandit dreams of
 
 
@@ -104,7 +105,7 @@ def standing(g: ClassicTable, left: int) -> list[float]:
         for bandit in bandits_of(g, player):
             total += worth(g.held[bandit]) + prizes[bandit]
             if left:
-                total += prospects(g, bandit) - WOUND * left * len(g.wounds[bandit])
+                total += prospects(g, bandit, left) - WOUND * left * len(g.wounds[bandit])
         values.append(total)
     return values
 
@@ -124,7 +125,7 @@ def gunslinger_hopes(g: ClassicTable, left: int) -> list[float]:
     return [scoring.GUNSLINGER_PRIZE * weight / total for weight in weights]
 
 
-def prospects(g: ClassicTable, bandit: int) -> float:
+def prospects(g: ClassicTable, bandit: int, left: int) -> float:
     """What the place of a bandit promises."""
     here = g.at[bandit]
     if here < 0:
@@ -134,9 +135,9 @@ def prospects(g: ClassicTable, bandit: int) -> float:
         near = max(near, best_of(g.floor[spot]))
     for spot in g.train.straight[here]:
         near = max(near, best_of(g.floor[spot]))
-    promise = HERE * best_of(g.floor[here]) + NEAR * near
+    promise = HERE[left] * best_of(g.floor[here]) + NEAR[left] * near
     if g.marshal in g.train.next_to[here]:
-        promise -= WATCHED
+        promise -= WATCHED[left]
     return promise
 
 
