@@ -34,7 +34,7 @@ STAMP = VENV / "coltexpress.stamp"
 OLDEST_PYTHON = (3, 11)
 PLAYER = frozenset({"cli"})
 DEVELOPER = frozenset({"cli", "test"})
-TYPED = ("src", "tests", "scripts", "benchmarks", "run.py")
+TYPED = ("src", "tests", "scripts", "run.py")
 INTERRUPTED = 130
 
 NO_PIP = """\
@@ -185,10 +185,9 @@ TASKS: dict[str, Callable[[list[str]], None]] = {"check": check, "test": test, "
 
 def inspect() -> None:
     """What can be seen without running anything."""
-    typed = [name for name in TYPED if (ROOT / name).exists()]
     tool("format", ["ruff", "format", "--check", "."], hint="To mend it: .venv/bin/ruff format .")
     tool("lint", ["ruff", "check", "."])
-    tool("types", ["mypy", *typed])
+    tool("types", ["mypy", *TYPED])
 
 
 def tests(name: str, options: list[str]) -> None:

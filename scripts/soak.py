@@ -70,9 +70,9 @@ def batch(job: tuple[str, int, int, int]) -> Counter[str]:
     return total
 
 
-def run(name: str, games: int, jobs: int, every: int) -> None:
+def run(name: str, games: range, jobs: int, every: int) -> None:
     """All games of one kind, with a progress line."""
-    work = [(name, first, min(first + BATCH, games), every) for first in range(0, games, BATCH)]
+    work = [(name, one, min(one + BATCH, games.stop), every) for one in games[::BATCH]]
     total: Counter[str] = Counter()
     start = time.perf_counter()
     with get_context("spawn").Pool(jobs) as pool:
@@ -94,9 +94,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     for name in given.game or sorted(GAMES):
-        run(name, given.games, given.jobs, given.every)
+        run(name, range(given.first, given.first + given.games), given.jobs, given.every)
 
 
 if __name__ == "__main__":
