@@ -68,6 +68,7 @@ from coltexpress.table.loot import (
     bag,
     purse,
 )
+from coltexpress.table.texts import found_in
 
 CARD_LETTERS: Final = "mcsfrpn"  # by face; there are no Marshal cards here
 PLANS: Final = {"+": SCHEME, "*": LAST_COURIER, "%": RAPID_FIRE, "n": BONUS_NUDGE}
@@ -267,15 +268,8 @@ def write_cards(g: ArmoredTable, cards: list[int]) -> str:
 
 def read_cards(g: ArmoredTable, place: int, text: str) -> list[int]:
     """The cards of a player or of Il Professore in such a text."""
-    cards: list[int] = []
-    at = 0
-    while text != "-" and at < len(text):
-        found = CARD.match(text, at)
-        if not found:
-            raise Unreadable(f"{text!r} has no card at {text[at:]!r}; expected mcfrpn, ! or @+*%")
-        cards.append(read_card(g, place, found))
-        at = found.end()
-    return cards
+    found = found_in(text, CARD, "card", "mcfrpn, ! or @+*%")
+    return [read_card(g, place, one) for one in found]
 
 
 def read_card(g: ArmoredTable, place: int, found: re.Match[str]) -> int:
@@ -350,13 +344,10 @@ def write_tokens(tokens: list[int]) -> str:
 def read_tokens(text: str) -> list[int]:
     """The tokens in such a text."""
     tokens: list[int] = []
-    at = 0
-    while text != "-" and at < len(text):
-        found = TOKEN.match(text, at)
-        if not found or found[0] not in TOKEN_OF:
-            raise Unreadable(f"{text!r} has no loot at {text[at:]!r}; expected one of {known()}")
+    for found in found_in(text, TOKEN, "loot", f"one of {known()}"):
+        if found[0] not in TOKEN_OF:
+            raise Unreadable(f"{found[0]!r} is not a token; expected one of {known()}")
         tokens.append(TOKEN_OF[found[0]])
-        at = found.end()
     return tokens
 
 

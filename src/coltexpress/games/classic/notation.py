@@ -40,6 +40,7 @@ from coltexpress.table.loot import (
     VALUE_OF,
     purse,
 )
+from coltexpress.table.texts import found_in
 
 CARD_LETTERS: Final = "mcsfrp"  # by face
 INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done"}
@@ -186,17 +187,8 @@ def write_cards(g: ClassicTable, cards: list[int]) -> str:
 
 def read_cards(g: ClassicTable, player: int, text: str) -> list[int]:
     """The cards of a player in such a text."""
-    cards: list[int] = []
-    place = 0
-    while text != "-" and place < len(text):
-        found = CARD.match(text, place)
-        if not found:
-            raise Unreadable(
-                f"{text!r} has no card at {text[place:]!r}; expected {CARD_LETTERS} or !"
-            )
-        cards.append(read_card(g, player, found))
-        place = found.end()
-    return cards
+    found = found_in(text, CARD, "card", f"{CARD_LETTERS} or !")
+    return [read_card(g, player, one) for one in found]
 
 
 def read_card(g: ClassicTable, player: int, found: re.Match[str]) -> int:
@@ -250,15 +242,7 @@ def write_tokens(tokens: list[int]) -> str:
 
 def read_tokens(text: str) -> list[int]:
     """The tokens in such a text."""
-    tokens: list[int] = []
-    place = 0
-    while text != "-" and place < len(text):
-        found = TOKEN.match(text, place)
-        if not found:
-            raise Unreadable(f"{text!r} has no loot at {text[place:]!r}; expected $250, $, j or x")
-        tokens.append(read_token(found))
-        place = found.end()
-    return tokens
+    return [read_token(one) for one in found_in(text, TOKEN, "loot", "$250, $, j or x")]
 
 
 def read_token(found: re.Match[str]) -> int:
