@@ -16,7 +16,7 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
 from coltexpress.library import Game, new, resume
-from coltexpress.notation.position import line, read, read_view
+from coltexpress.notation.position import line, line_of_view, read, read_view
 
 __version__ = "0.1.0"
 
@@ -40,6 +40,7 @@ __all__ = [
     "View",
     "choose",
     "line",
+    "line_of_view",
     "look",
     "new",
     "read",
