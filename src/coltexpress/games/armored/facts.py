@@ -79,7 +79,7 @@ CHANGED: Final = {
     base.BECAME_GUNSLINGER: EventKind("became-gunslinger", ("bandit",), ("A-SCORE-03",)),
     base.WON: EventKind("won", ("player",), ("A-SCORE-06", "A-CAVALRY-08", "A-CAVALRY-10")),
 }
-EVENTS: Final = (
+EVENTS: Final[tuple[EventKind, ...]] = (
     *[CHANGED.get(number, kind) for number, kind in enumerate(base.EVENTS)],
     EventKind("professore-joined", (), ("A-TEAM-02", "A-PROF-02", "A-PROF-05")),
     EventKind("courier-stood", ("courier", "spot"), ("A-SETUP-12",)),

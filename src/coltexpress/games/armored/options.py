@@ -12,8 +12,8 @@ from coltexpress.kernel.options import check_settings, differing, read_count, re
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.table.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
 
-PLAYERS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10)
-EDITIONS: Final = ("en", "pl")
+PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10)
+EDITIONS: Final[tuple[str, ...]] = ("en", "pl")
 BETRAYAL_PLAYERS: Final = 4
 
 

@@ -38,7 +38,7 @@ CHANGED: Final = {
     base.WHO_IS_FIRST: QuestionKind("who-is-first", "bandit", ("C-SETUP-23", "A-RULE-04")),
     base.WHICH_CAR: QuestionKind("which-car", "car", ("A-SETUP-02",)),
 }
-QUESTIONS: Final = (
+QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     *[CHANGED.get(number, kind) for number, kind in enumerate(base.QUESTIONS)],
     QuestionKind("which-loot-laid", "token", ("A-SETUP-09", "A-SETUP-10", "A-SETUP-11")),
     QuestionKind("which-professore-card", "card", ("A-PROF-11", "A-PROF-12", "A-PROF-13")),

@@ -27,7 +27,7 @@ CHANGED: Final = {
     base.DO_FIRE: StepKind("fire", ("bandit", "target")),
     base.DO_ROBBERY: StepKind("robbery", ("bandit", "loot", "yes_no")),
 }
-STEPS: Final = (
+STEPS: Final[tuple[StepKind, ...]] = (
     *[CHANGED.get(number, kind) for number, kind in enumerate(base.STEPS)],
     StepKind("lay", ("number", "token")),
     StepKind("professore_plays", ("number", "card")),

@@ -87,7 +87,7 @@ BECAME_GUNSLINGER: Final = 44
 COUNTED: Final = 45
 WON: Final = 46
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("picked", ("bandit", "character"), ("C-SETUP-01", "C-RULE-05")),
     EventKind("took-cards", ("player",), ("C-SETUP-04", "C-SETUP-05", "C-TWO-08", "C-TWO-11")),
     EventKind("kept-marshal", ("bandit",), ("C-TWO-09",)),

@@ -10,7 +10,7 @@ from coltexpress.kernel.options import check_settings, differing, read_count, re
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.table.bandits import BASE, GUESTS, NAMES
 
-PLAYERS: Final = (2, 3, 4, 5, 6)
+PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 
 
 class Choice(NamedTuple):
@@ -49,7 +49,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "expert_variant": Choice(("false", "true"), None, None, "C-EXPERT-01"),
     "guest_bandits": Choice(("false", "true"), None, None, "C-GUEST-02"),
 }
-EDITIONS: Final = ("default", "zh", "sv")
+EDITIONS: Final[tuple[str, ...]] = ("default", "zh", "sv")
 
 
 @dataclass(frozen=True)

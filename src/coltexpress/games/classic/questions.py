@@ -30,7 +30,7 @@ THROW_WHERE: Final = 20
 PICK_POCKET: Final = 21
 REVENGE_WHICH: Final = 22
 
-QUESTIONS: Final = (
+QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     QuestionKind("pick-character", "character", ("C-SETUP-01", "C-RULE-05", "C-TWO-02")),
     QuestionKind("which-marshal-card", "bandit", ("C-TWO-09",)),
     QuestionKind("which-car", "car", ("C-SETUP-10", "C-ED-04")),

@@ -37,7 +37,7 @@ PICKPOCKET: Final = 27
 REVENGE: Final = 28
 END_ROUND: Final = 29
 COUNT_MONEY: Final = 30
-STEPS: Final = (
+STEPS: Final[tuple[StepKind, ...]] = (
     StepKind("set_up", ()),
     StepKind("pick", ("bandit", "character")),
     StepKind("take_cards", ()),

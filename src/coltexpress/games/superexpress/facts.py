@@ -49,7 +49,7 @@ GAME_ENDED: Final = 22
 WON: Final = 23
 NOBODY_WON: Final = 24
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("picked", ("bandit", "character"), ("S-SETUP-04", "S-RULE-03", "S-RULE-31")),
     EventKind("became-start-player", ("bandit",), ("S-SETUP-06", "S-ROUND-07", "S-RULE-16")),
     EventKind("placed", ("bandit", "spot", "facing"), ("S-SETUP-09", "S-SETUP-11", "S-SETUP-12")),

@@ -11,7 +11,7 @@ from coltexpress.kernel.options import check_settings, differing, read_count, re
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.table.bandits import NAMES
 
-PLAYERS: Final = (3, 4, 5, 6, 7)
+PLAYERS: Final[tuple[int, ...]] = (3, 4, 5, 6, 7)
 UNOFFICIAL: Final = 2
 NO_YES: Final = ("false", "true")
 CHOICES: Final[dict[str, OptionKind]] = {

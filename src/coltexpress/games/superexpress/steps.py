@@ -17,7 +17,7 @@ END_ROUND: Final = 7
 AWARD: Final = 8
 PASS_ON: Final = 9
 END_GAME: Final = 10
-STEPS: Final = (
+STEPS: Final[tuple[StepKind, ...]] = (
     StepKind("set_up", ()),
     StepKind("pick", ("bandit", "character")),
     StepKind("draw_start_player", ("bandit",)),
