@@ -10,7 +10,15 @@ from click.testing import CliRunner, Result
 
 from coltexpress.bots.characters import CHARACTERS
 from coltexpress.bots.levels import LEVELS
-from coltexpress.cli.bots import CHARACTER_WORDS, LEVEL, LEVEL_WORDS, bot_title, read_bots
+from coltexpress.cli.bots import (
+    ALL_SORTS,
+    CHARACTER_WORDS,
+    LEVEL,
+    LEVEL_WORDS,
+    OPPONENTS,
+    bot_title,
+    read_bots,
+)
 from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating
 from coltexpress.cli.words import LANGUAGES, Words
@@ -52,6 +60,69 @@ def test_bots_sit_in_turn_on_the_seats_without_people() -> None:
     assert [seating.bot_at(seat) for seat in (0, 2, 3)] == ["outlaw", "greenhorn", "outlaw"]
     assert read_seating(seating.tags(), 4) == seating
     assert LEVEL in LEVELS
+
+
+# Asked before the game
+
+
+def asked(answer: str, *arguments: str) -> str:
+    """What is said to a person who gives this answer about the bots, and then leaves."""
+    return play("classic", *arguments, typed=f"4\n1\nAnn\n{answer}\nquit\n").output
+
+
+def test_a_person_is_asked_who_the_bots_are() -> None:
+    output = asked("1")
+    assert " 1 Greenhorn: new in the West" in output
+    assert " 4 Legend: " in output
+    assert " 5 All sorts: " in output
+    assert "Against you: Greenhorn." in output
+    assert "Against you: Legend." in asked("4")
+
+
+def test_enter_takes_the_usual_bots() -> None:
+    assert "Who are the bots? [2] " in asked("")
+    assert "Against you: Outlaw." in asked("")
+
+
+def test_at_a_mixed_table_everybody_is_somebody_else() -> None:
+    table = "Outlaw (trigger-happy), Desperado (greedy), Outlaw (vengeful)"
+    assert f"Against you: {table}." in asked("5")
+    assert len(set(ALL_SORTS)) == len(ALL_SORTS) == 5
+    assert set(OPPONENTS) < set(LEVELS)
+
+
+def test_an_answer_about_the_bots_is_asked_for_again() -> None:
+    assert "Please type a number from 1 to 5." in asked("6\n5")
+
+
+def test_who_names_the_bots_is_not_asked() -> None:
+    output = play("classic", "--bots", "uniform", typed="4\n1\nAnn\nquit\n").output
+    assert "Who are the bots?" not in output
+    assert "Against you: Drifter." in output
+
+
+def test_without_bots_nobody_asks_for_them() -> None:
+    output = play("classic", typed="2\n2\nAnn\nBob\n").output
+    assert "Who are the bots?" not in output
+    assert "2 people, no bots." in output
+
+
+def test_the_bots_that_were_asked_for_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    asked("3", "--save", str(file))
+    assert "bots: desperado\n" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_are_asked_for_in_every_language(language: str) -> None:
+    words = Words(language)
+    output = asked("5", "--lang", language)
+    for key in ("bots-ask", "bots-mixed", *OPPONENTS.values()):
+        assert words.say(key) in output.replace("\n", " ")
+    assert words.mistakes == []
+
+
+# Names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
 
 
 def test_enter_enter_enter_starts_a_game_against_three_bots() -> None:
-    result = run("play", typed="\n\n\n\n")
+    result = run("play", typed="\n\n\n\n\n")
     assert result.exit_code == 0, result.output
     assert "One person against 3 bots." in result.output
     assert "who will you be?" in result.output

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,17 +18,20 @@ from coltexpress.cli.main import cli
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.sim import arena, series
 from coltexpress.sim.arena import Diary, report, run
-from coltexpress.sim.ratings import DEVIATION, MEAN, Rating, update, wilson
-from coltexpress.sim.series import Series, seats_of
+from coltexpress.sim.crews import Stopped
+from coltexpress.sim.series import Series, seats_of, shares_of, sides
 
 ENGLISH = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
 BOTS = ("greenhorn", "uniform", "outlaw:greedy@1", "desperado@4")
 QUICK = Series("classic", {"players": "4"}, BOTS, 4, 9)
+COLTEXPRESS = "from coltexpress.cli.main import main; main()"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 FIELDS = [
     "name",
     "seats_played",
     "wins",
     "win_rate",
+    "even",
     "low",
     "high",
     "mean_money",
@@ -43,13 +51,18 @@ def ends(results: list[series.Result]) -> list[tuple[object, ...]]:
     return [(r.number, r.shares, r.money, r.ranks, r.decisions) for r in ordered]
 
 
+def played(some: Series) -> list[series.Result]:
+    """All games of a series."""
+    return list(run(some, 1, list(range(some.games))))
+
+
+def ended(number: int, shares: list[float]) -> series.Result:
+    """A game that ended like this."""
+    ranks = [1 if share else 2 for share in shares]
+    return series.Result(number, shares, [0] * 4, ranks, [1] * 4, [1.0] * 4)
+
+
 # The games
-
-
-@pytest.mark.slow
-def test_one_core_and_two_play_the_same_games() -> None:
-    numbers = list(range(QUICK.games))
-    assert ends(list(run(QUICK, 1, numbers))) == ends(list(run(QUICK, 2, numbers)))
 
 
 def test_seats_rotate() -> None:
@@ -74,7 +87,8 @@ def test_every_kind_of_table_can_be_played(game: str, settings: dict[str, str], 
     small.check()
     found = report(small, list(run(small, 1, [0, 1])), 1.0)
     assert [standing.seats_played for standing in found.bots] == [2] * bots
-    assert sum(standing.wins for standing in found.bots) <= 2.0 + 1e-9
+    handed_out = sum(standing.wins for standing in found.bots)
+    assert {standing.even for standing in found.bots} == {handed_out / 2 / bots}
 
 
 def test_as_many_bots_as_seats() -> None:
@@ -82,6 +96,60 @@ def test_as_many_bots_as_seats() -> None:
         Series("classic", {"players": "4"}, ("uniform",) * 3, 1, 1).check()
     with pytest.raises(Unreadable, match="no bot 'sheriff'"):
         Series("classic", {"players": "4"}, ("sheriff",) * 4, 1, 1).check()
+
+
+# Budgets
+
+
+def test_iterations_are_for_the_searching_bots_that_have_none_of_their_own() -> None:
+    bots = ("greenhorn", "outlaw", "desperado", "legend:greedy", "desperado@50", "plain")
+    many = Series("classic", {"players": "6"}, bots, 1, 1, seconds=2.0, iterations=30)
+    given = [(many.budget(bot).seconds, many.budget(bot).iterations) for bot in bots]
+    usual, searching, own = (None, None), (2.0, 30), (2.0, None)
+    assert given == [usual, usual, searching, searching, own, usual]
+
+
+def test_the_same_iterations_are_the_same_games_however_they_are_given() -> None:
+    bots = ("desperado", "uniform", "greenhorn")
+    for_all = Series("classic", {"players": "3"}, bots, 1, 6, iterations=4)
+    named = Series("classic", {"players": "3"}, ("desperado@4", *bots[1:]), 1, 6)
+    assert ends(list(run(for_all, 1, [0]))) == ends(list(run(named, 1, [0])))
+
+
+# Teams
+
+
+def test_a_team_wins_as_a_whole_and_teams_share_a_tie() -> None:
+    four = Series("armored", {"players": "4"}, ("uniform",) * 4, 1, 1)
+    assert sides(four) == [0, 1, 0, 1]
+    assert shares_of([0, 2], sides(four)) == [1.0, 0.0, 1.0, 0.0]
+    assert shares_of([0, 1, 2, 3], sides(four)) == [0.5] * 4
+    assert shares_of([1], sides(four)) == [0.0, 1.0, 0.0, 0.0]  # a traitor
+    assert shares_of([1, 2], sides(four)) == [0.0, 0.5, 0.5, 0.0]  # two documents
+    assert shares_of([], sides(four)) == [0.0] * 4
+
+
+def test_without_teams_those_who_win_together_share() -> None:
+    assert sides(QUICK) == [0, 1, 2, 3]
+    assert shares_of([1, 3], sides(QUICK)) == [0.0, 0.5, 0.0, 0.5]
+
+
+def test_an_even_share_is_one_half_for_two_teams() -> None:
+    """Team-mates rotate together, so all games of a better pair can be won by it."""
+    bots = ("greenhorn", "uniform", "greenhorn", "uniform")
+    pairs = Series("armored", {"players": "4"}, bots, 8, 2)
+    found = report(pairs, played(pairs), 1.0)
+    assert [bot.even for bot in found.bots] == [0.5] * 4
+    first, second, third, fourth = [bot.win_rate for bot in found.bots]
+    assert first == third > 0.5 > second == fourth
+    assert first + second == 1.0
+    assert found.bots[0].rating > found.bots[1].rating
+
+
+def test_an_even_share_is_the_mean_of_what_was_won() -> None:
+    found = report(QUICK, [ended(0, [1, 0, 0, 0]), ended(1, [0, 0, 0, 0])], 1.0)
+    assert [bot.even for bot in found.bots] == [0.125] * 4  # nobody has won the second
+    assert report(QUICK, [], 1.0).bots[0].even == 0.0
 
 
 # The command
@@ -100,6 +168,12 @@ def test_json_is_one_object_with_these_fields() -> None:
     assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(6)
     for bot in found["bots"]:
         assert bot["low"] <= bot["win_rate"] == bot["wins"] / 6 <= bot["high"]
+
+
+def test_every_field_is_documented() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for field in (*arena.Report.__struct_fields__, *arena.Standing.__struct_fields__):
+        assert f"`{field}`" in text, field
 
 
 def test_words_name_the_bots_and_their_characters(tmp_path: Path) -> None:
@@ -125,9 +199,13 @@ def test_words_name_the_bots_and_their_characters(tmp_path: Path) -> None:
         (("classic", "--bots", "sheriff,uniform"), "there is no bot 'sheriff'"),
         (("classic", "--bots", "uniform,uniform", "--players", "4"), "2 bots for 4 seats"),
         (("chess", "--bots", "uniform"), "'chess' is not one of"),
+        (("super", "--bots", "uniform,uniform,uniform", "--ray", "local"), "There is no Ray here"),
     ],
 )
-def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], words: str) -> None:
+def test_what_cannot_be_played_is_refused(
+    arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "find_spec", {}.get)  # no module is there
     result = command_line(*arguments)
     assert result.exit_code == 2
     assert words in result.output
@@ -140,20 +218,19 @@ def test_a_series_is_resumed_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "results.jsonl"
     arguments = ("classic", "--bots", "greenhorn,uniform,uniform", "--games", "5", "--json")
     whole = json.loads(command_line(*arguments).stdout)
-    one_game = arena.one_game
-    played: list[int] = []
+    numbers: list[int] = []
 
-    def until_third(job: arena.Job) -> series.Result:
-        if len(played) == 2:
+    def until_third(some: Series, number: int) -> series.Result:
+        if len(numbers) == 2:
             raise KeyboardInterrupt
-        played.append(job[1])
-        return one_game(job)
+        numbers.append(number)
+        return series.play(some, number)
 
-    monkeypatch.setattr(arena, "one_game", until_third)
+    monkeypatch.setattr(arena, "play", until_third)
     stopped = command_line(*arguments, "--resume", file)
     assert stopped.exit_code != 0
     assert "Stopped after 2 of 5 games." in stopped.output
-    monkeypatch.setattr(arena, "one_game", one_game)
+    monkeypatch.setattr(arena, "play", series.play)
     resumed = json.loads(command_line(*arguments, "--resume", file).stdout)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 6
     for figures in (whole, resumed):
@@ -161,6 +238,42 @@ def test_a_series_is_resumed_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.Mo
         for bot in figures["bots"]:
             del bot["decisions_per_second"]
     assert resumed == whole
+
+
+@pytest.mark.slow
+def test_ctrl_c_stops_two_processes_and_loses_nothing(tmp_path: Path) -> None:
+    """The first run has games for minutes; the second one only has to play the first twelve."""
+    file = tmp_path / "results.jsonl"
+    arguments = ("classic", "--bots", "outlaw@1,greenhorn,uniform", "--resume", file)
+    command = [sys.executable, "-c", COLTEXPRESS, "arena", *map(str, arguments), "--jobs", "2"]
+    env = {**os.environ, **ENGLISH}
+    with subprocess.Popen(
+        [*command, "--games", "4000"], stderr=subprocess.PIPE, env=env, start_new_session=True
+    ) as process:
+        while not file.exists() or file.read_bytes().count(b"\n") < 3:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+        _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "of 4,000 games. The same command goes on from" in errors.decode()
+    assert "Traceback" not in errors.decode()
+    resumed = command_line(*arguments, "--games", "12", "--json")
+    assert json.loads(resumed.stdout)["games"] == 12
+    kept = Series("classic", {"players": "3"}, ("outlaw@1", "greenhorn", "uniform"), 12, 1)
+    assert ends(Diary(file, kept).results) == ends(played(kept))
+
+
+@pytest.mark.parametrize("error", [Stopped("a process is gone"), ConnectionError("no cluster")])
+def test_a_crew_that_is_lost_is_one_clear_line(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(some: Series, number: int) -> series.Result:
+        raise error
+
+    monkeypatch.setattr(arena, "play", lost)
+    result = command_line("classic", "--bots", "uniform,uniform,uniform")
+    assert result.exit_code == 1
+    assert f"Error: {error}\n" in result.output
 
 
 def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
@@ -184,33 +297,3 @@ def test_a_file_of_another_series_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="no series"):
         Diary(file, QUICK)
     assert command.percent(0.5) == "50.0"
-
-
-# The figures
-
-
-def test_wilson_intervals() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(50, 100)
-    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    low, high = wilson(0, 10)
-    assert (low, round(high, 4)) == (0.0, 0.2775)
-
-
-def test_ratings_follow_the_plackett_luce_model() -> None:
-    """Two equal players, as in the first example of the libraries of that name."""
-    winner, loser = Rating(), Rating()
-    update([winner, loser], [1, 2])
-    assert (winner.skill, loser.skill) == pytest.approx((27.63523138, 22.36476862))
-    assert winner.deviation == loser.deviation == pytest.approx(8.06550632)
-
-
-def test_a_tie_moves_nobody_and_ratings_keep_their_sum() -> None:
-    pair = [Rating(), Rating()]
-    update(pair, [1, 1])
-    assert pair[0].skill == pytest.approx(pair[1].skill)
-    three = [Rating(), Rating(), Rating()]
-    update(three, [2, 1, 3])
-    assert three[1].skill > three[0].skill > three[2].skill
-    assert sum(rating.skill for rating in three) == pytest.approx(3 * MEAN)
-    assert all(rating.deviation < DEVIATION for rating in three)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
 import msgspec
 
 from coltexpress.bots.levels import LEVELS
-from coltexpress.cli.bots import bot_title
+from coltexpress.cli.bots import bot_title, read_bots
 from coltexpress.cli.chart import chart
 from coltexpress.cli.help import about, hint, words
 from coltexpress.cli.setting import read_pairs
 from coltexpress.games import GAMES
+from coltexpress.kernel.errors import Unreadable
 from coltexpress.sim.arena import Diary, Report, Standing, report, run
+from coltexpress.sim.crews import Stopped
 from coltexpress.sim.series import Result, Series
 
 
@@ -24,6 +28,7 @@ from coltexpress.sim.series import Result, Series
 @click.option("--bots", required=True, help=hint("cli-help-bots", levels=", ".join(LEVELS)))
 @click.option("--games", type=click.IntRange(min=1), default=100, help=hint("cli-help-games"))
 @click.option("--jobs", type=click.IntRange(min=1), default=1, help=hint("cli-help-jobs"))
+@click.option("--ray", metavar="ADDRESS", help=hint("cli-help-ray"))
 @click.option("--seed", type=click.IntRange(min=0), default=1, help=hint("cli-help-seed"))
 @click.option("--players", type=int, help=hint("cli-help-players"))
 @click.option(
@@ -44,6 +49,7 @@ def arena(
     bots: str,
     games: int,
     jobs: int,
+    ray: str | None,
     seed: int,
     players: int | None,
     pairs: tuple[str, ...],
@@ -53,12 +59,14 @@ def arena(
     svg: Path | None,
     file: Path | None,
 ) -> None:
-    names = tuple(bots.split(","))
+    names = tuple(read_bots(bots))
     settings = {"players": str(players or len(names)), **read_pairs(pairs)}
     series = Series(game, settings, names, games, seed, seconds, iterations)
     series.check()
+    if ray is not None and find_spec("ray") is None:
+        raise Unreadable(words().say("arena-no-ray"))
     start = time.perf_counter()
-    results = play_all(series, jobs, file, hidden=as_json)
+    results = play_all(series, jobs, ray, file, hidden=as_json)
     found = report(series, results, time.perf_counter() - start)
     click.echo(msgspec.json.encode(found).decode() if as_json else in_words(found))
     if svg is not None:
@@ -67,24 +75,29 @@ def arena(
         raise click.Abort
 
 
-def play_all(series: Series, jobs: int, file: Path | None, *, hidden: bool) -> list[Result]:
+def play_all(
+    series: Series, jobs: int, ray: str | None, file: Path | None, *, hidden: bool
+) -> list[Result]:
     """All results, with those of an earlier run; Ctrl-C leaves what there is by then."""
     diary = Diary(file, series) if file is not None else None
     results = diary.results[:] if diary is not None else []
     done = {result.number for result in results}
     numbers = [number for number in range(series.games) if number not in done]
+    label = words().say("arena-playing")
     with click.progressbar(
-        length=series.games, label=words().say("arena-playing"), file=sys.stderr, hidden=hidden
+        length=len(numbers), label=label, file=sys.stderr, hidden=hidden, show_pos=True
     ) as bar:
-        bar.update(len(results))
         try:
-            for result in run(series, jobs, numbers):
-                results.append(result)
-                if diary is not None:
-                    diary.note(result)
-                bar.update(1)
+            with closing(run(series, jobs, numbers, ray)) as played:
+                for result in played:
+                    results.append(result)
+                    if diary is not None:
+                        diary.note(result)
+                    bar.update(1)
         except KeyboardInterrupt:
             click.echo(f"\n{stopped(len(results), series.games, file)}", err=True)
+        except (ConnectionError, Stopped) as error:
+            raise click.ClickException(str(error)) from error
     return results
 
 
@@ -113,6 +126,7 @@ def line(standing: Standing) -> str:
         "arena-bot",
         name=bot_title(words(), standing.name),
         rate=percent(standing.win_rate),
+        even=percent(standing.even),
         low=percent(standing.low),
         high=percent(standing.high),
         money=f"{standing.mean_money:.1f}",

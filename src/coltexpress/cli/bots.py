@@ -17,6 +17,19 @@ LEVEL_WORDS: Final = {
     "legend": "bot-legend",
     "plain": "bot-plain",
 }
+OPPONENTS: Final = {  # those that a person can ask for before a game, weakest first
+    "greenhorn": "bot-greenhorn-about",
+    "outlaw": "bot-outlaw-about",
+    "desperado": "bot-desperado-about",
+    "legend": "bot-legend-about",
+}
+ALL_SORTS: Final = (  # a table at which everybody is somebody else
+    "outlaw:trigger-happy",
+    "desperado:greedy",
+    "outlaw:vengeful",
+    "greenhorn",
+    "desperado",
+)
 CHARACTER_WORDS: Final = {
     "trigger-happy": "bot-character-trigger-happy",
     "greedy": "bot-character-greedy",
@@ -33,6 +46,11 @@ def bot_title(words: Words, name: str) -> str:
             "bot-with-character", level=title, character=words.say(CHARACTER_WORDS[character])
         )
     return title if effort is None else f"{title} @{effort}"
+
+
+def table_titles(words: Words, names: list[str]) -> list[str]:
+    """Who sits at the table, by seat; one name is enough for bots that are all the same."""
+    return [bot_title(words, name) for name in (names if len(set(names)) > 1 else names[:1])]
 
 
 def read_bots(text: str) -> list[str]:

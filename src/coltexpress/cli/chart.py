@@ -24,7 +24,7 @@ def chart(words: Words, found: Report) -> str:
     """An SVG picture; the dashed line is an even share."""
     height = TOP + ROW * len(found.bots) + 16
     title = words.say("arena-chart", game=words.say(f"{found.game}-name"), games=found.games)
-    even = x_of(1 / len(found.bots))
+    even = x_of(found.bots[0].even)
     rows = [row(words, standing, place) for place, standing in enumerate(found.bots)]
     return "\n".join(
         [

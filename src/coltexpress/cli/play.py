@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from coltexpress.bots.levels import LEVELS
-from coltexpress.cli.bots import bot_title, read_bots
+from coltexpress.cli.bots import read_bots, table_titles
 from coltexpress.cli.data import check_data, data_option, read_data, with_data
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.saving import Seating, resumed, tidy, write_whole
@@ -18,6 +18,7 @@ from coltexpress.cli.screen import Quit, Screen
 from coltexpress.cli.session import Session
 from coltexpress.cli.setting import (
     PLAYERS,
+    ask_bots,
     ask_game,
     ask_language,
     ask_names,
@@ -109,10 +110,11 @@ def play(
 
 
 def ask_seats(screen: Screen, name: str, seating: Seating) -> int:
-    """How many players and which of them are people, asked kindly."""
+    """How many players, which of them are people, and who the others are, asked kindly."""
     players = ask_players(screen, book_of(name))
     seating.people = list(range(ask_people(screen, players)))
     seating.names = ask_names(screen, len(seating.people))
+    seating.bots = seating.bots or ask_bots(screen, players - len(seating.people))
     return players
 
 
@@ -140,9 +142,10 @@ def beginning(
     screen.show()
     screen.show(words.say(f"{name}-name"), f"bold {BRASS}")
     people = len(seating.people)
-    screen.show(words.say("cli-seats", people=people, bots=int(settings["players"]) - people))
-    if seating.bots:
-        titles = [bot_title(words, bot) for bot in seating.bots]
+    others = [seat for seat in range(int(settings["players"])) if seat not in seating.people]
+    screen.show(words.say("cli-seats", people=people, bots=len(others)))
+    if seating.bots and others:
+        titles = table_titles(words, [seating.bot_at(seat) for seat in others])
         screen.show(words.say("bots-at-table", bots=words.several(titles)))
     if people:
         screen.show(words.say("cli-hint"), DIM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coltexpress.cli.bots import ALL_SORTS, LEVEL, LEVEL_WORDS, OPPONENTS
 from coltexpress.cli.saving import tidy
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
@@ -61,6 +62,19 @@ def ask_players(screen: Screen, book: Rulebook) -> int:
 def ask_people(screen: Screen, players: int) -> int:
     """How many of the players are people."""
     return ask_number(screen, screen.words.say("cli-ask-people"), 0, players, 1)
+
+
+def ask_bots(screen: Screen, bots: int) -> list[str]:
+    """How strong the bots are, or all sorts of them; Enter takes the usual level."""
+    if not bots:
+        return []
+    say, levels = screen.words.say, list(OPPONENTS)
+    rows = [(say(LEVEL_WORDS[level]), say(about)) for level, about in OPPONENTS.items()]
+    rows.append((say("bots-mixed"), say("bots-mixed-about")))
+    for number, (title, about) in enumerate(rows, start=1):
+        screen.show(f"{number:>2} {title}: {about}")
+    place = ask_number(screen, say("bots-ask"), 1, len(rows), levels.index(LEVEL) + 1) - 1
+    return [levels[place]] if place < len(levels) else list(ALL_SORTS[:bots])
 
 
 def ask_names(screen: Screen, people: int) -> dict[int, str]:

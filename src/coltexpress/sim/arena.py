@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from multiprocessing import get_context
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.sim.ratings import Rating, update, wilson
-from coltexpress.sim.series import Result, Series, play
-
-Job = tuple[Series, int]
-START: Final = "spawn"  # the same on every system
+from coltexpress.sim.cluster import Cluster, load_ray
+from coltexpress.sim.crews import Crew, Processes, played_by
+from coltexpress.sim.ratings import Ratings, wilson
+from coltexpress.sim.series import Result, Series, by_bot, play, sides
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot of the series did."""
+    """How one bot of the series did.
+
+    `even` is what it would have won if all bots were equal: the mean win rate of all seats.
+    """
 
     name: str
     seats_played: int
     wins: float
     win_rate: float
+    even: float
     low: float
     high: float
     mean_money: float
@@ -42,31 +43,27 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[Standing]
 
 
-def one_game(job: Job) -> Result:
-    """The work of one process."""
-    return play(*job)
-
-
-def be_quiet() -> None:
-    """Ctrl-C is for the process that keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def run(series: Series, jobs: int, numbers: list[int]) -> Iterator[Result]:
-    """The games with these numbers, as they are finished."""
-    work = [(series, number) for number in numbers]
-    if jobs == 1:
-        yield from map(one_game, work)
+def run(
+    series: Series, jobs: int, numbers: list[int], ray: str | None = None
+) -> Generator[Result, None, None]:
+    """The games with these numbers, as they are finished: here, in processes, or by Ray."""
+    if jobs == 1 and ray is None:
+        for number in numbers:
+            yield play(series, number)
         return
-    with get_context(START).Pool(jobs, be_quiet) as pool:
-        yield from pool.imap_unordered(one_game, work)
+    crew: Crew = Processes(series, jobs) if ray is None else Cluster(load_ray(), series, ray, jobs)
+    with closing(crew):
+        yield from played_by(crew, numbers)
 
 
 # The file
 
 
 class Diary:
-    """The results so far, in a file with one line for the series and one for each game."""
+    """The results so far, in a file with one line for the series and one for each game.
+
+    A result is kept as soon as it is there, so that a series can be stopped at any time.
+    """
 
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
@@ -110,17 +107,22 @@ def read_results(path: Path, series: Series) -> list[Result]:
 def report(series: Series, results: list[Result], seconds: float) -> Report:
     """The figures of all bots, by the order of the games and not of their ends."""
     ordered = sorted(results, key=lambda result: result.number)
-    ratings = [Rating() for _ in series.bots]
+    ratings = Ratings(len(series.bots))
     for result in ordered:
-        update(ratings, result.ranks)
+        ratings.learn(result.ranks, sides_by_bot(series, result.number))
     standings = [
-        standing(series.bots[place], place, ordered, ratings[place])
-        for place in range(len(series.bots))
+        standing(series, place, ordered, ratings.skill(place)) for place in range(len(series.bots))
     ]
     return Report(series.game, len(ordered), series.seed, seconds, standings)
 
 
-def standing(name: str, place: int, results: list[Result], rating: Rating) -> Standing:
+def sides_by_bot(series: Series, number: int) -> list[int]:
+    """By bot: the side it is on in this game."""
+    of_seat = sides(series)
+    return [of_seat[seat] for seat in by_bot(series, number)]
+
+
+def standing(series: Series, place: int, results: list[Result], rating: float) -> Standing:
     """The figures of one bot."""
     games = len(results)
     wins = sum([result.shares[place] for result in results])
@@ -128,13 +130,20 @@ def standing(name: str, place: int, results: list[Result], rating: Rating) -> St
     thinking = sum([result.thinking[place] for result in results])
     decisions = sum([result.decisions[place] for result in results])
     return Standing(
-        name=name,
+        name=series.bots[place],
         seats_played=games,
         wins=wins,
         win_rate=wins / games if games else 0.0,
+        even=even_share(series, results),
         low=low,
         high=high,
         mean_money=sum([result.money[place] for result in results]) / games if games else 0.0,
-        rating=rating.skill,
+        rating=rating,
         decisions_per_second=decisions / thinking if thinking else 0.0,
     )
+
+
+def even_share(series: Series, results: list[Result]) -> float:
+    """What every bot would win if all were equal: as much as the seats have won on average."""
+    handed_out = sum([sum(result.shares) for result in results])
+    return handed_out / len(results) / len(series.bots) if results else 0.0

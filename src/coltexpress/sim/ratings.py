@@ -1,20 +1,14 @@
-"""Figures from results: win rates with intervals, and ratings by the Plackett-Luce model.
-
-The ratings are those of OpenSkill's Plackett-Luce update (Weng and Lin, 2011, algorithm 4), every
-seat a team of one: everybody starts with a skill of 25 and an uncertainty of 25/3, and what is
-shown is the skill. It is short enough to stand here and needs no other package.
-"""
+"""Figures from results: win rates with intervals, and OpenSkill ratings (Plackett-Luce)."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-MEAN: Final = 25.0
-DEVIATION: Final = MEAN / 3
-BETA: Final = MEAN / 6
-KAPPA: Final = 0.0001  # the least that an uncertainty keeps of itself in one game
+from openskill.models import PlackettLuce, PlackettLuceRating
+
 CERTAINTY: Final = 1.959963984540054  # of 95 %
+MODEL: Final = PlackettLuce()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -28,33 +22,35 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))
 
 
-class Rating:
-    """What is believed of the skill of one bot."""
+class Ratings:
+    """What is believed of the skill of each bot; everybody starts with the same."""
 
-    def __init__(self) -> None:
-        self.skill = MEAN
-        self.deviation = DEVIATION
+    def __init__(self, bots: int) -> None:
+        self.beliefs: list[PlackettLuceRating] = [MODEL.rating() for _ in range(bots)]
+
+    def learn(self, ranks: list[int], sides: list[int]) -> None:
+        """What one game teaches, from the rank and the side of each bot; equal ranks are ties."""
+        teams = teams_of(ranks, sides)
+        rated = MODEL.rate(
+            [[self.beliefs[bot] for bot in team] for team in teams],
+            ranks=[float(ranks[team[0]]) for team in teams],
+        )
+        for team, beliefs in zip(teams, rated, strict=True):
+            for bot, belief in zip(team, beliefs, strict=True):
+                self.beliefs[bot] = belief
+
+    def skill(self, bot: int) -> float:
+        """The figure that is shown: the skill that a bot has most likely."""
+        return self.beliefs[bot].mu
 
 
-def update(ratings: list[Rating], ranks: list[int]) -> None:
-    """What one game teaches about everybody in it; equal ranks are ties."""
-    spread = math.sqrt(sum([r.deviation**2 + BETA**2 for r in ratings]))
-    strength = [math.exp(rating.skill / spread) for rating in ratings]
-    behind = [
-        sum([strength[other] for other, rank in enumerate(ranks) if rank >= own]) for own in ranks
-    ]
-    tied = [ranks.count(own) for own in ranks]
-    steps = []
-    for one, rating in enumerate(ratings):
-        gain, loss = 0.0, 0.0
-        for other in range(len(ratings)):
-            if ranks[other] <= ranks[one]:
-                share = strength[one] / behind[other]
-                gain += ((1.0 if other == one else 0.0) - share) / tied[other]
-                loss += share * (1 - share) / tied[other]
-        variance = rating.deviation**2
-        shrink = loss * variance / spread**2 * (rating.deviation / spread)
-        steps.append((variance / spread * gain, max(1 - shrink, KAPPA)))
-    for rating, (step, shrink) in zip(ratings, steps, strict=True):
-        rating.skill += step
-        rating.deviation *= math.sqrt(shrink)
+def teams_of(ranks: list[int], sides: list[int]) -> list[list[int]]:
+    """The bots that are rated together.
+
+    That is a side where all sides are as large and each came to its rank as one; with a side that
+    is smaller, or in betrayal, everybody is rated alone.
+    """
+    teams = [[bot for bot, side in enumerate(sides) if side == one] for one in sorted(set(sides))]
+    same_size = len({len(team) for team in teams}) == 1
+    as_one = all(len({ranks[bot] for bot in team}) == 1 for team in teams)
+    return teams if same_size and as_one else [[bot] for bot in range(len(sides))]

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from coltexpress.bots.bot import Budget
+from coltexpress.bots.bot import AS_USUAL, Budget
 from coltexpress.bots.levels import make, read_name
 from coltexpress.games import game
 from coltexpress.kernel.agenda import State, choose, waiting
@@ -20,6 +20,8 @@ from coltexpress.kernel.errors import IllegalChoice, Unreadable
 from coltexpress.kernel.views import look
 
 MIXER: Final = 1_000_003
+SEARCHING: Final = ("desperado", "legend")  # who thinks for as long as the series says
+TEAMS: Final = {"armored": 2}  # games whose seats alternate between so many teams
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -41,16 +43,19 @@ class Series(msgspec.Struct, frozen=True):
         if len(self.bots) != seats:
             raise Unreadable(f"{len(self.bots)} bots for {seats} seats; name one bot for each seat")
 
-    def budget(self) -> Budget:
-        """How long a bot may think about one decision."""
-        return Budget(self.seconds, self.iterations)
+    def budget(self, name: str) -> Budget:
+        """How long this bot may think about one decision; only the search is told how long."""
+        parts = read_name(name)
+        if parts.level not in SEARCHING:
+            return AS_USUAL
+        return Budget(self.seconds, self.iterations if parts.effort is None else None)
 
 
 class Result(msgspec.Struct, frozen=True):
     """How one game ended; every list goes by bot, in the order of the series."""
 
     number: int
-    shares: list[float]  # of the win
+    shares: list[float]  # of the win; a team's win is a whole one for each of its winners
     money: list[int]
     ranks: list[int]
     decisions: list[int]
@@ -63,6 +68,30 @@ def seats_of(series: Series, number: int) -> list[int]:
     return [(seat + number) % count for seat in range(count)]
 
 
+def by_bot(series: Series, number: int) -> list[int]:
+    """By bot: the seat it has in this game."""
+    places = seats_of(series, number)
+    return [places.index(place) for place in range(len(places))]
+
+
+def sides(series: Series) -> list[int]:
+    """By seat: its team; where there are no teams, everybody is one of his own."""
+    seats = len(series.bots)
+    teams = TEAMS.get(series.game, seats)
+    return [seat % teams for seat in range(seats)]
+
+
+def shares_of(winners: list[int], sides: list[int]) -> list[float]:
+    """By seat: its share of the win. Sides that win together share it; team-mates do not."""
+    winning = len({sides[seat] for seat in winners})
+    return [1 / winning if seat in winners else 0.0 for seat in range(len(sides))]
+
+
+def play_games(series: Series, numbers: list[int]) -> list[Result]:
+    """Several games of the series: the work that is handed to another process."""
+    return [play(series, number) for number in numbers]
+
+
 def play(series: Series, number: int) -> Result:
     """One game of the series."""
     book = game(series.game)
@@ -70,13 +99,13 @@ def play(series: Series, number: int) -> Result:
     g = book.new(series.settings, luck)
     places = seats_of(series, number)
     bots = [make(series.bots[place], book, luck.below(1 << 30)) for place in places]
+    budgets = [series.budget(series.bots[place]) for place in places]
     decisions, thinking = [0] * g.seats, [0.0] * g.seats
-    budget = series.budget()
     while g.asks:
         question = waiting(g)[0]
         seat = question.seat
         start = time.perf_counter()
-        choice = bots[seat].choose(look(g, seat), question, budget)
+        choice = bots[seat].choose(look(g, seat), question, budgets[seat])
         thinking[seat] += time.perf_counter() - start
         decisions[seat] += 1
         if choice not in question.options:
@@ -91,9 +120,8 @@ def result(
     """The end of a game, by bot."""
     book = game(series.game)
     winners, scores, ranks = book.winners(g), book.scores(g), book.ranks(g)
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-    places = seats_of(series, number)
-    seat_of = [places.index(place) for place in range(len(places))]
+    shares = shares_of(winners, sides(series))
+    seat_of = by_bot(series, number)
     return Result(
         number,
         [shares[seat] for seat in seat_of],
