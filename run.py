@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Set coltexpress up in .venv and run it.
+"""Set coltexpress up in .venv and run it. With a C compiler the engine is compiled, once.
 
-python3 run.py                  play a game in the terminal
-python3 run.py COMMAND …        any command of coltexpress, for example --help
+python3 run.py                  serve the page, and print its address
+python3 run.py COMMAND …        any command of coltexpress, for example play or --help
 python3 run.py check            format, lint, strict types, fast tests: under a minute
-python3 run.py test             format, lint, strict types, all tests
+python3 run.py test             format, lint, strict types, all tests, in both forms of the engine
 python3 run.py mutate …         mutation tests: do the tests notice broken rules?
 """
 
@@ -31,11 +31,15 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "coltexpress.stamp"
+SCRIPTS = ROOT / "scripts"
 OLDEST_PYTHON = (3, 11)
-PLAYER = frozenset({"cli"})
-DEVELOPER = frozenset({"cli", "test"})
-TYPED = ("src", "tests", "scripts", "run.py")
+PLAYER = frozenset({"cli", "server"})
+DEVELOPER = frozenset({"cli", "server", "test"})
+TYPED = ("src", "tests", "scripts", "run.py", "hatch_build.py")
+ENGINE_TESTS = ("bots", "golden", "kernel", "laws", "notation", "perft", "rules", "table")
+BROWSER_TESTS = "tests/browser"
 INTERRUPTED = 130
+SOURCE_REFUSED = 2
 
 NO_PIP = """\
 This Python has no pip, and pip installs what coltexpress needs.
@@ -49,6 +53,11 @@ The first run, and a run after pyproject.toml or constraints.txt changed, fetche
 check the network and pip's proxy and index settings, then run the same command again."""
 
 
+NO_COMPILER = "no C compiler with Python's headers: the engine runs interpreted, which is slower"
+
+sys.path.insert(0, str(SCRIPTS))  # they need the standard library only, and Python 3.11
+
+
 class Stop(Exception):
     """The run ends here, with these words for the person and this exit code."""
 
@@ -58,10 +67,10 @@ class Stop(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    command, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
+    command, rest = (arguments[0], arguments[1:]) if arguments else (usual_command(), [])
     try:
         check_python()
-        set_up(DEVELOPER if command in TASKS else PLAYER)
+        set_up(wanted_extras(command))
         if command in TASKS:
             TASKS[command](rest)
         else:
@@ -84,7 +93,33 @@ def check_python() -> None:
         raise Stop(f"coltexpress needs Python {wanted} or newer; this is {sys.version.split()[0]}.")
 
 
+def usual_command() -> str:
+    return "serve" if (ROOT / "src/coltexpress/cli/serve.py").exists() else "play"
+
+
 # Setting up ------------------------------------------------------------------------------------
+
+
+def needs_node(command: str) -> bool:
+    """Will the page be built or tested?"""
+    import page
+
+    if not page.is_there():
+        return False
+    return command == "test" or (command == "serve" and not page.is_fresh())
+
+
+def wanted_extras(command: str) -> frozenset[str]:
+    """What the command needs, and the tools to make the engine fast and the page new."""
+    import page
+    from compile import can_compile
+
+    extras = set(DEVELOPER if command in TASKS else PLAYER)
+    if can_compile():
+        extras.add("compile")
+    if needs_node(command) and not page.node_is_on_path():
+        extras.add("web")
+    return frozenset(extras)
 
 
 def set_up(extras: frozenset[str]) -> None:
@@ -96,12 +131,16 @@ def set_up(extras: frozenset[str]) -> None:
             return
         if importlib.util.find_spec("pip") is None:
             raise Stop(NO_PIP)
+        if stamp()[0] == place() and PYTHON.exists():
+            extras |= set(filter(None, stamp()[2].split(",")))  # nobody has to fetch them again
         name = ",".join(sorted(extras))
         with timed(f"set up .venv for {name}"):
             if stamp()[0] != place() or not PYTHON.exists():
                 venv.create(VENV, clear=True, with_pip=False, symlinks=os.name != "nt")
             install(name)
         STAMP.write_text(f"{place()}\n{wanted()}\n{name}", encoding="utf-8")
+        if "compile" not in extras:
+            say(NO_COMPILER)
 
 
 def is_ready(extras: frozenset[str]) -> bool:
@@ -132,9 +171,13 @@ def fingerprint(*parts: bytes) -> str:
 
 
 def install(extras: str) -> None:
-    """With the pip of this Python, for the one in .venv, which has none: no ensurepip needed."""
+    """With the pip of this Python, for the one in .venv, which has none: no ensurepip needed.
+
+    The engine and the page are made later, where the work can be seen.
+    """
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
     options = ["--quiet", "--no-input", "-c", "constraints.txt"]
+    os.environ["COLTEXPRESS_BUILD_EXTRAS"] = "0"
     result = run([*pip, "install", *options, "-e", f".[{extras}]"])
     if result.returncode:
         raise Stop(f"{result.stdout}\n{NO_INSTALL}", result.returncode)
@@ -149,6 +192,25 @@ def alone() -> Iterator[None]:
         yield
 
 
+def compile_engine() -> int:
+    """Compile the engine, unless that was done before or is not wanted; not 0 if it fails."""
+    from compile import can_compile, is_compiled
+
+    if os.environ.get("COLTEXPRESS_COMPILED") == "0" or is_compiled(VENV) or not can_compile():
+        return 0
+    with alone():
+        return follow([str(PYTHON), str(SCRIPTS / "compile.py"), "--brief"])
+
+
+def build_page() -> None:
+    """Build the page, unless that was done before; without it everything else goes on."""
+    import page
+
+    if page.is_there() and not page.is_fresh():
+        with alone():
+            follow([str(PYTHON), str(SCRIPTS / "page.py")])
+
+
 # Running ---------------------------------------------------------------------------------------
 
 
@@ -156,6 +218,10 @@ def play(arguments: list[str]) -> None:
     """Hand the terminal over to coltexpress."""
     if arguments[0] in ("-h", "--help"):
         print(__doc__, flush=True)
+    else:
+        compile_engine()
+    if arguments[0] == "serve":
+        build_page()
     program = str(BIN / "coltexpress")
     if os.name == "nt":
         call([program, *arguments])
@@ -165,19 +231,44 @@ def play(arguments: list[str]) -> None:
 
 def check(rest: list[str]) -> None:
     inspect()
-    tests("fast tests", ["-m", "not slow", *rest])
+    run_tests("fast tests", ["-m", "not slow", *rest])
 
 
 def test(rest: list[str]) -> None:
+    """Everything; words for pytest choose among the tests, and leave the page alone."""
+    from compile import is_compiled
+
     inspect()
-    tests("all tests", rest)
+    if compile_engine() == SOURCE_REFUSED:
+        raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
+    run_tests("all tests, interpreted", rest)
+    if is_compiled(VENV):
+        chosen = rest or [f"tests/{folder}" for folder in ENGINE_TESTS]
+        run_tests("engine tests, compiled", chosen, form="1")
+    else:
+        say("engine tests, compiled … left out: there is no compiled engine here")
+    if not rest:
+        test_page()
+
+
+def test_page() -> None:
+    """The page by itself, and then in a browser: in a process of its own, with its own loop."""
+    import page
+
+    if page.is_there():
+        node = [str(SCRIPTS / "page.py"), "npm"]
+        tool("page: types, lint, format", [*node, "run", "check"])
+        tool("page: tests", [*node, "test"])
+    if (ROOT / BROWSER_TESTS).is_dir():
+        build_page()
+        run_tests("browser tests", [BROWSER_TESTS, "-n", "0"], form="")
 
 
 def mutate(rest: list[str]) -> None:
-    script = ROOT / "scripts" / "mutate.py"
+    script = SCRIPTS / "mutate.py"
     if not script.exists():
         raise Stop("There are no mutation tests: scripts/mutate.py is missing.")
-    call([str(PYTHON), str(script), *rest])
+    call([str(PYTHON), str(script), *rest], in_form("0"))
 
 
 TASKS: dict[str, Callable[[list[str]], None]] = {"check": check, "test": test, "mutate": mutate}
@@ -185,34 +276,47 @@ TASKS: dict[str, Callable[[list[str]], None]] = {"check": check, "test": test, "
 
 def inspect() -> None:
     """What can be seen without running anything."""
-    tool("format", ["ruff", "format", "--check", "."], hint="To mend it: .venv/bin/ruff format .")
-    tool("lint", ["ruff", "check", "."])
-    tool("types", ["mypy", *TYPED])
+    mend = "To mend it: .venv/bin/ruff format ."
+    tool("format", ["-m", "ruff", "format", "--check", "."], hint=mend)
+    tool("lint", ["-m", "ruff", "check", "."])
+    tool("types", ["-m", "mypy", *TYPED])
 
 
-def tests(name: str, options: list[str]) -> None:
+def run_tests(name: str, options: list[str], form: str = "0") -> None:
+    """Run pytest, with the interpreted engine if nothing else is said."""
+    apart = [] if any(BROWSER_TESTS in word for word in options) else [f"--ignore={BROWSER_TESTS}"]
     with timed(name, quiet=False):
-        call([str(PYTHON), "-m", "pytest", "-n", "auto", *options])
+        call([str(PYTHON), "-m", "pytest", "-n", "auto", *apart, *options], in_form(form))
 
 
 def tool(name: str, command: list[str], hint: str = "") -> None:
-    """Run a tool; its words matter only when it finds something."""
+    """Run a tool of Python's; its words matter only when it finds something."""
     with timed(name):
-        result = run([str(PYTHON), "-m", *command])
+        result = run([str(PYTHON), *command])
     if result.returncode:
         raise Stop(f"{result.stdout}{hint}".rstrip(), result.returncode)
 
 
-def call(command: list[str]) -> None:
+def in_form(form: str) -> dict[str, str]:
+    """The setting for the engine's form: 0 interpreted, 1 compiled, empty the best there is."""
+    return {"COLTEXPRESS_COMPILED": form}
+
+
+def call(command: list[str], settings: dict[str, str] | None = None) -> None:
+    """Run in the open; what fails ends the run."""
+    code = follow(command, settings)
+    if code:
+        raise Stop("", code)
+
+
+def follow(command: list[str], settings: dict[str, str] | None = None) -> int:
     """Run in the open; on Ctrl-C let it close by itself, for it was interrupted too."""
-    with subprocess.Popen(command, cwd=ROOT) as process:
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | (settings or {})) as process:
         try:
-            code = process.wait()
+            return process.wait()
         except KeyboardInterrupt:
             process.wait()
             raise
-    if code:
-        raise Stop("", code)
 
 
 def run(command: list[str]) -> subprocess.CompletedProcess[str]:

@@ -9,6 +9,7 @@
 4
 """
 
+from coltexpress.compiled import is_compiled  # first: it decides which form the rest has
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State, choose
 from coltexpress.kernel.chance import Chance, Dice, Scripted
 from coltexpress.kernel.errors import BadPosition, ColtExpressError, IllegalChoice, Unreadable
@@ -39,6 +40,7 @@ __all__ = [
     "Unreadable",
     "View",
     "choose",
+    "is_compiled",
     "line",
     "line_of_view",
     "look",
