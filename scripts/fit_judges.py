@@ -46,7 +46,7 @@ def classic_features(g: State) -> tuple[int, Features]:
     rows = []
     for bandit in range(table.bandits):
         here = table.at[bandit]
-        spots = table.train.reach[here] + table.train.straight[here]
+        spots = [*table.train.reach[here], *table.train.straight[here]]
         money = judge_of("classic").wealth(g, bandit) * 3
         near = max([best_of(table.floor[spot]) for spot in spots])
         watched = 1.0 if table.marshal in table.train.next_to[here] else 0.0

@@ -29,7 +29,7 @@ BATCH = 50
 
 def mix(book: Rulebook, dice: Dice) -> dict[str, str]:
     """Any number of players, and any value for about half of the options."""
-    settings = {"players": str(dice.answer(list(book.players)))}
+    settings = {"players": str(book.players[dice.below(len(book.players))])}
     if len(book.presets) > 1 and dice.below(2):
         settings["edition"] = book.presets[dice.below(len(book.presets))]
     for name, option in book.options.items():

@@ -26,6 +26,7 @@ from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
+from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.views import View, look
 from coltexpress.notation.position import line
 from coltexpress.notation.record import Record, play_line
@@ -56,7 +57,7 @@ class Table:
                 for kind, word in zip(kinds, words, strict=False)
             ]
             args += [-1] * (4 - len(args))
-            self.g.agenda.append(Step(rule, *args))
+            self.g.agenda = row([*self.g.agenda, Step(rule, *args).number()])
         advance(self.g)
         return self
 
@@ -251,26 +252,26 @@ def table(
     guests = any(one in "YWMS" for one in letters)
     settings.setdefault("guest_bandits", "true" if guests else "false")
     g = Classic(read_options({"players": str(players), **settings}))
-    g.who = [bandits.LETTERS.index(one) for one in letters]
-    g.cars = list(range(g.options.cars))
-    g.box = sorted(LOOT)
+    g.who = row([bandits.LETTERS.index(one) for one in letters])
+    g.cars = row(list(range(g.options.cars)))
+    g.box = row(sorted(LOOT))
     position.read_train(g, train)
-    g.held = [notation.read_tokens((held or {}).get(one, "-")) for one in letters]
+    g.held = rows([notation.read_tokens((held or {}).get(one, "-")) for one in letters])
     for tokens in [*g.floor, *g.held]:
         for token in tokens:
-            remove_token(g.box, token)
-    if g.box.count(A_STRONGBOX):
-        remove_token(g.box, A_STRONGBOX)
+            g.box = remove_token(g.box, token)
+    if A_STRONGBOX in g.box:
+        g.box = remove_token(g.box, A_STRONGBOX)
         g.spare = 1
     g.neutral = neutral
     t = Table(g)
     for one, count in (guns or {}).items():
         g.bullets[t.pawn(one)] = count
     for one, sources in (wounds or {}).items():
-        g.wounds[t.pawn(one)] = position.read_wounds(g, sources)
+        g.wounds[t.pawn(one)] = row(position.read_wounds(g, sources))
     g.first = t.player(first) if first else 0
     names = rounds.split(",") if rounds else [card or default_card(g)]
-    g.round_cards = [ROUND_CARDS.index(name) for name in names]
+    g.round_cards = row([ROUND_CARDS.index(name) for name in names])
     g.turn = turn
     deal(t, hands or {}, decks or {}, tops or {}, discards or {}, pile)
     return t
@@ -294,18 +295,18 @@ def deal(
     position.read_pile(g, pile)
     for player in range(g.players):
         name = notation.write_player(g, player)
-        g.hand[player] = sorted(notation.read_cards(g, player, hands.get(name, "-")))
-        g.top[player] = notation.read_cards(g, player, tops.get(name, "-"))
-        g.discard[player] = notation.read_cards(g, player, discards.get(name, "-"))
+        g.hand[player] = row(sorted(notation.read_cards(g, player, hands.get(name, "-"))))
+        g.top[player] = row(notation.read_cards(g, player, tops.get(name, "-")))
+        g.discard[player] = row(notation.read_cards(g, player, discards.get(name, "-")))
         if name in decks:
-            g.deck[player] = sorted(notation.read_cards(g, player, decks[name]))
+            g.deck[player] = row(sorted(notation.read_cards(g, player, decks[name])))
             continue
-        cards = facts.action_deck(g, player)
+        cards = list(facts.action_deck(g, player))
         played = [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
-        for one in g.hand[player] + g.top[player] + g.discard[player] + played:
+        for one in [*g.hand[player], *g.top[player], *g.discard[player], *played]:
             if one in cards:
                 cards.remove(one)
-        g.deck[player] = cards
+        g.deck[player] = row(cards)
 
 
 def stealin(train: str, *, pile: str, then: tuple[str, ...] = (), **words: object) -> Table:
@@ -328,6 +329,6 @@ def schemin(
 def event(train: str, name: str, then: tuple[str, ...] = (), **words: object) -> Table:
     """The event of this name happens; afterwards only the steps in `then` follow."""
     t = table(train, **words)  # type: ignore[arg-type]  # as above
-    t.g.round_cards = [EVENT_OF.index(EVENTS.index(name))]
+    t.g.round_cards = row([list(EVENT_OF).index(EVENTS.index(name))])
     t.g.phase = ROUND_END
     return t.go(STEPS[HAPPEN].name, *then)

@@ -15,6 +15,7 @@ from coltexpress.games.classic.rulebook import new_game
 from coltexpress.games.superexpress.questions import WHICH_PLAN
 from coltexpress.kernel.agenda import Ask, choose, waiting
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.rows import row
 from coltexpress.table.cards import DRAW, FACE_DOWN, FIRE, ROBBERY, card
 from coltexpress.table.loot import A_JEWEL
 
@@ -48,7 +49,7 @@ def test_even_standings_are_even_chances() -> None:
 
 def test_a_card_face_down_looks_like_any_other_card_face_down() -> None:
     judge, g = judge_of("classic"), game("classic").new({"players": "4"}, Dice(1))
-    ask = Ask(1, PLAY_OR_DRAW, [])
+    ask = Ask(1, PLAY_OR_DRAW, row([]))
     fire, robbery = card(1, FIRE), card(1, ROBBERY)
     hidden = [judge.seen(g, ask, one + FACE_DOWN, 0) for one in (fire, robbery)]
     assert hidden[0] == hidden[1]
@@ -70,5 +71,5 @@ def test_a_sealed_plan_looks_like_any_other_sealed_plan() -> None:
 def test_loot_in_hand_counts_in_full() -> None:
     g = new_game(read_options({"bandits": "ghost,doc,belle,tuco"}), Dice(1))
     before = standing(g, 3)
-    g.held[0] = [*g.held[0], A_JEWEL]
+    g.held[0] = row([*g.held[0], A_JEWEL])
     assert standing(g, 3) == pytest.approx([before[0] + 500, *before[1:]])

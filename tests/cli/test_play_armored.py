@@ -126,7 +126,7 @@ def test_both_games_know_their_options() -> None:
 
 
 def test_spectators_are_told_the_whole_story() -> None:
-    output = play("--players", "5", "--people", "0", "--seed", "3").replace("\n", " ")
+    output = " ".join(play("--players", "5", "--people", "0", "--seed", "3").split())
     assert "Il Professore takes the side of the smaller team." in output
     assert "The trains slide on, two cars further." in output
     assert "Cavalry Charge" in output

@@ -15,6 +15,8 @@ from coltexpress.kernel.agenda import (
     unseal,
 )
 from coltexpress.kernel.events import public, secret
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64
 
 NOTE, TWICE, FAMILY, ORDER, FEAST, LUCK, SEALED = range(7)  # the rules
 DISH, DRINK, SWEET, TOSS, VOTE = range(5)  # the questions
@@ -25,28 +27,29 @@ class Toy(State):
 
     def __init__(self, *menus: list[int], seats: int = 2) -> None:
         super().__init__(seats)
-        self.menus = menus
+        self.menus = [row(menu) for menu in menus]
+        self.printed = menus
         self.diary: list[int] = []
         self.secrets = [10 * (seat + 1) for seat in range(seats)]
 
-    def resolve(self, step: Step) -> None:
-        if step.rule == NOTE:
-            self.write(step.a)
-        elif step.rule == TWICE:
-            then(self, NOTE, step.a)
-            then(self, NOTE, step.a + 1)
-        elif step.rule == FAMILY:
-            then(self, TWICE, step.a)
-            then(self, NOTE, step.a + 2)
-            then(self, TWICE, step.a + 3)
-        elif step.rule == ORDER:
-            self.order(step.a, step.b, step.c)
-        elif step.rule == FEAST:
-            self.feast(step.a, step.b, step.c, step.d)
-        elif step.rule == LUCK:
-            self.luck(step.b)
+    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if rule == NOTE:
+            self.write(a)
+        elif rule == TWICE:
+            then(self, NOTE, a)
+            then(self, NOTE, a + 1)
+        elif rule == FAMILY:
+            then(self, TWICE, a)
+            then(self, NOTE, a + 2)
+            then(self, TWICE, a + 3)
+        elif rule == ORDER:
+            self.order(a, b, c)
+        elif rule == FEAST:
+            self.feast(a, b, c, d)
+        elif rule == LUCK:
+            self.luck(b)
         else:
-            self.vote(step.b)
+            self.vote(b)
 
     def write(self, number: int) -> None:
         self.diary.append(number)
@@ -90,11 +93,11 @@ class Toy(State):
             for seat in range(self.seats):
                 ask_sealed(self, seat, VOTE, self.menus[seat])
             return
-        self.diary += unseal(self)
+        self.diary += list(unseal(self))
 
     def copy(self) -> Toy:
-        twin = Toy(*self.menus, seats=self.seats)
-        twin.agenda, twin.asks, twin.sealed = self.agenda[:], self.asks, self.sealed[:]
+        twin = Toy(*self.printed, seats=self.seats)
+        twin.share_agenda(self)
         twin.diary, twin.secrets = self.diary[:], self.secrets[:]
         return twin
 
@@ -109,6 +112,6 @@ class Toy(State):
 
 def play_toy(toy: Toy, *steps: tuple[int, int]) -> Toy:
     """The toy after these rules, each with an argument, as far as it gets without answers."""
-    toy.agenda = [Step(rule, a, BLANK, BLANK, BLANK) for rule, a in reversed(steps)]
+    toy.agenda = row([Step(rule, a).number() for rule, a in reversed(steps)])
     advance(toy)
     return toy

@@ -12,7 +12,7 @@ def test_every_section_has_an_inside_and_a_roof(cars: int) -> None:
     """C-LOC-01, C-LOC-02"""
     train = Train(cars)
     assert (train.sections, train.spots, train.caboose) == (cars + 1, 2 * cars + 2, cars)
-    assert sorted(train.inside + train.roof) == list(range(train.spots))
+    assert sorted([*train.inside, *train.roof]) == list(range(train.spots))
     for section in range(train.sections):
         inside, roof = train.inside[section], train.roof[section]
         assert (train.section[inside], train.section[roof]) == (section, section)
@@ -33,7 +33,8 @@ def test_next_spots_and_moves_stay_on_the_floor_and_on_the_train(
     table: str, expected: object
 ) -> None:
     """C-LOC-03, C-MOVE-01..06, C-PUNCH-08, C-RULE-19"""
-    assert getattr(Train(CARS), table) == expected
+    found = getattr(Train(CARS), table)
+    assert [one if isinstance(one, int) else list(one) for one in found] == expected
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_one_sees_one_car_far_inside_and_to_the_ends_on_the_roofs(
     spot: int, lines: list[list[int]]
 ) -> None:
     """C-FIRE-05..08"""
-    assert Train(CARS).lines[spot] == lines
+    assert [list(line) for line in Train(CARS).lines[spot]] == lines
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])
@@ -60,7 +61,7 @@ def test_a_roof_move_reaches_at_most_three_cars_and_never_ends_where_it_began(ca
     """C-MOVE-02, C-MOVE-05, C-RULE-19"""
     train = Train(cars)
     for here in train.roof:
-        away = [abs(train.section[there] - train.section[here]) for there in train.reach[here]]
+        away = [abs(int(train.section[there] - train.section[here])) for there in train.reach[here]]
         assert away
         assert all(1 <= cars_away <= 3 for cars_away in away)
         assert all(train.on_roof[there] for there in train.reach[here])

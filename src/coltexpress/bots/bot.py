@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from coltexpress.kernel.agenda import Ask
+from coltexpress.kernel.vecs import mypyc_attr
 from coltexpress.kernel.views import View
 
 MANY: Final = 1_000_000_000
@@ -76,6 +77,7 @@ class Clock:
         return now - self.start + self.longest <= seconds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player without a person."""
 

@@ -7,7 +7,7 @@ from coltexpress.bots.characters import STEADY, Character, pleased
 from coltexpress.bots.habits import habits_of
 from coltexpress.bots.judging import judge_of
 from coltexpress.bots.judging.judge import NO_ENEMY
-from coltexpress.kernel.agenda import Ask, State, choose, waiting
+from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
@@ -55,8 +55,8 @@ class Mind(Bot):
     def play_on(self, g: State, dice: Dice, until: int) -> None:
         """Everybody follows habit until so many rounds have begun."""
         g.chance = dice
-        while g.asks and self.judge.rounds(g) < until:
-            question = waiting(g)[0] if g.sealed else g.asks[0]
+        while not is_over(g) and self.judge.rounds(g) < until:
+            question = first_waiting(g)
             choose(g, question.seat, self.habits.choose(g, question, dice))
 
     def rewards(self, g: State, seat: int) -> list[float]:

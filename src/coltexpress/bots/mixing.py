@@ -1,8 +1,8 @@
 """Sealed plans: all plans are enumerated against sampled plans of the others, and mixed.
 
 Everybody at the table is taken to learn by regret matching: whoever learns compares his plans
-against one plan of each other seat, drawn from what they play so far. The average of what was
-played is close to a mix that nobody can exploit; the choice is drawn from its better part.
+against one plan of each other seat, drawn from what they play so far. What they play settles down
+to mixes that are hard to exploit; the choice is drawn from the plans that did best against those.
 """
 
 from __future__ import annotations
@@ -13,31 +13,55 @@ from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.habits.habit import preferences
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import BLANK, Ask, State, choose
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
 
 COMPARED: Final = 24  # plans compared at a time
 WARMTH: Final = 220.0  # of the habits from which everybody starts
 TRUST: Final = 0.02  # regret that the habits are worth at the start
 DOUBT: Final = 0.01  # by so much of a win a plan may seem worse and still be drawn
+FINE: Final = 1 << 20  # a draw is one of so many points on a line
 
 
 class Learner:
-    """What one seat has learned about its plans."""
+    """What one seat has learned about its plans: each is played in proportion to its regret."""
 
-    def __init__(self, plans: list[int], priors: list[float]) -> None:
+    def __init__(self, seat: int, plans: vec[i64], priors: list[float]) -> None:
+        self.seat = seat
         self.plans = plans
-        self.regrets = [TRUST * prior for prior in priors]
-        self.played = priors[:]
-        self.totals = [0.0] * len(plans)
-        self.tries = [0] * len(plans)
+        self.regrets = [TRUST * prior for prior in priors]  # never below nothing
+        self.totals = [0.0] * len(priors)
+        self.tries = [0] * len(priors)
 
-    def mix(self) -> list[float]:
-        """How often each plan is played now: in proportion to its regret."""
-        positive = [max(0.0, regret) for regret in self.regrets]
-        total = sum(positive)
-        if total <= 0.0:
-            return [1.0 / len(positive)] * len(positive)
-        return [regret / total for regret in positive]
+    def play(self, dice: Dice) -> i64:
+        """A plan as it is played now."""
+        return self.plans[drawn(self.regrets, dice)]
+
+    def learn(self, places: vec[i64], values: list[float]) -> None:
+        """Regret that the plans at these places were not played more often, if they were better."""
+        expected = self.expected(places, values)
+        for k, place in enumerate(places):
+            value = values[k]
+            self.regrets[place] = max(0.0, self.regrets[place] + value - expected)
+            self.totals[place] += value
+            self.tries[place] += 1
+
+    def expected(self, places: vec[i64], values: list[float]) -> float:
+        """What playing as now would have brought, as far as these places go."""
+        weight = 0.0
+        total = 0.0
+        for k, place in enumerate(places):
+            weight += self.regrets[place]
+            total += self.regrets[place] * values[k]
+        return total / weight if weight > 0.0 else sum(values) / len(values)
+
+    def means(self) -> list[float]:
+        """What each plan has brought; one that was never tried seems worse than any."""
+        return [
+            total / tries if tries else -1.0
+            for total, tries in zip(self.totals, self.tries, strict=True)
+        ]
 
 
 class Mixer(Mind):
@@ -49,79 +73,68 @@ class Mixer(Mind):
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         base = self.guess(view)
         learners = self.learners(base)
-        others = [seat for seat in sorted(learners) if seat != question.seat]
+        own = next(learner for learner in learners if learner.seat == question.seat)
+        others = [learner for learner in learners if learner.seat != question.seat]
+        until = self.judge.rounds(base) + self.rounds_ahead
         while clock.goes_on():
-            own_turn = clock.done % 2 == 0 or not others
-            other = others[clock.done // 2 % len(others)] if others else question.seat
-            self.learn(base, learners, question.seat if own_turn else other, clock)
-        return self.draw_serious(learners[question.seat])
+            turn = clock.done // 2
+            learner = others[turn % len(others)] if clock.done % 2 and others else own
+            self.compare(base, learners, learner, until, clock)
+        return self.serious_choice(own)
 
-    def learners(self, base: State) -> dict[int, Learner]:
-        """By seat that plans: what it plays by habit."""
-        found = {}
-        for asked in base.asks:
-            scores = self.habits.scores(base, asked)
-            found[asked.seat] = Learner(asked.options, preferences(scores, WARMTH))
-        return found
+    def learners(self, base: State) -> list[Learner]:
+        """Every seat that plans, with what it plays by habit."""
+        return [
+            Learner(asked.seat, asked.options, preferences(self.habits.scores(base, asked), WARMTH))
+            for asked in base.asks
+        ]
 
-    def learn(self, base: State, learners: dict[int, Learner], seat: int, clock: Clock) -> None:
-        """Compare plans of one seat against one plan of each of the others."""
-        plans = [BLANK] * base.seats
-        for other, learner in learners.items():
-            if other != seat:
-                plans[other] = learner.plans[self.draw(learner.mix())]
-        learner = learners[seat]
-        mix = learner.mix()
-        places = self.dice.shuffled(list(range(len(mix))))[:COMPARED]
+    def compare(
+        self, base: State, learners: list[Learner], learner: Learner, until: int, clock: Clock
+    ) -> None:
+        """Let one seat compare plans against one plan of each of the others."""
+        sealed = vec[i64]([BLANK] * base.seats)
+        for other in learners:
+            if other is not learner:
+                sealed[other.seat] = other.play(self.dice)
+        places = self.dice.shuffled(vec[i64](range(len(learner.plans))))[:COMPARED]
         values: list[float] = []
         for place in places:
             if clock.is_late():
                 return
-            values.append(self.outcome(base, plans, seat, learner.plans[place]))
-        weight = sum([mix[place] for place in places])
-        if weight <= 0.0:
-            expected = sum(values) / len(values)
-        else:
-            total = sum([mix[place] * value for place, value in zip(places, values, strict=True)])
-            expected = total / weight
-        for place, value in zip(places, values, strict=True):
-            learner.regrets[place] = max(0.0, learner.regrets[place] + value - expected)
-            learner.totals[place] += value
-            learner.tries[place] += 1
-        for place, share in enumerate(mix):
-            learner.played[place] += share
+            values.append(self.outcome(base, sealed, learner.seat, learner.plans[place], until))
+        learner.learn(places, values)
 
-    def outcome(self, base: State, plans: list[int], seat: int, plan: int) -> float:
+    def outcome(self, base: State, sealed: vec[i64], seat: int, plan: i64, until: int) -> float:
         """How good the table is for this seat when these plans were carried out."""
         g = base.copy()
         g.chance = self.dice
-        g.sealed = plans[:]
-        until = self.judge.rounds(g) + self.rounds_ahead
+        g.sealed = sealed[:]
         choose(g, seat, plan)
         self.play_on(g, self.dice, until)
         return self.rewards(g, seat)[seat]
 
-    def draw(self, weights: list[float]) -> int:
-        """A place, drawn with these weights."""
-        point = self.dice.below(1 << 20) / (1 << 20) * sum(weights)
-        for place, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return place
-        return len(weights) - 1
-
-    def draw_serious(self, learner: Learner) -> int:
+    def serious_choice(self, learner: Learner) -> int:
         """One of the plans that did best so far, the better ones more often."""
-        means = [
-            total / tries if tries else -1.0
-            for total, tries in zip(learner.totals, learner.tries, strict=True)
-        ]
         if max(learner.tries) == 0:
-            return learner.plans[self.draw(learner.mix())]
-        return learner.plans[self.draw(preferences(means, DOUBT))]
+            return learner.play(self.dice)
+        return learner.plans[drawn(preferences(learner.means(), DOUBT), self.dice)]
 
 
 class LongMixer(Mixer):
     """The same for longer, so that the mixes settle; a second round in the head only adds noise."""
 
     usual = Budget(seconds=1.5)
+
+
+def drawn(weights: list[float], dice: Dice) -> i64:
+    """A place, drawn with these weights; any place if they are all nothing."""
+    total = sum(weights)
+    if total <= 0.0:
+        return dice.below(len(weights))
+    point = float(dice.below(FINE)) / FINE * total
+    for place, weight in enumerate(weights):
+        point -= weight
+        if point < 0.0:
+            return place
+    return len(weights) - 1

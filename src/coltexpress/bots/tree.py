@@ -14,7 +14,9 @@ from typing import Final
 from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.habits.habit import preferences
 from coltexpress.bots.mind import Mind
-from coltexpress.kernel.agenda import Ask, State, choose, question_for, waiting
+from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over, question_for
+from coltexpress.kernel.playout import play_out
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.kernel.views import View
 
 CHOICES: Final = 4096  # more than there are numbers for choices
@@ -88,9 +90,9 @@ class TreeSearch(Mind):
 
     def next_question(self, g: State, until: int) -> Ask | None:
         """Who is asked next, unless the walk has come to its horizon."""
-        if not g.asks or self.judge.rounds(g) >= until:
+        if is_over(g) or self.judge.rounds(g) >= until:
             return None
-        return waiting(g)[0] if g.sealed else g.asks[0]
+        return first_waiting(g)
 
     def most_taken(self, root: Node, view: View, question: Ask) -> int:
         """The choice that the search came back to most often."""
@@ -186,14 +188,14 @@ class Legend(Desperado):
 class Plain(TreeSearch):
     """The textbook: UCB1 over what is on offer, random playouts to the end, wins and losses."""
 
-    effort = 700  # what the peer in Java reaches in a tenth of a second
+    effort: int | None = 700  # what the peer in Java reaches in a tenth of a second
     curiosity = 0.7
 
     def horizon(self, g: State) -> int:
         return CHOICES  # rounds: never reached, so every game is played to its end
 
     def pick(self, node: Node, g: State, asked: Ask) -> int:
-        fresh = []
+        fresh = vec[i64]()
         best, best_score = asked.options[0], -1e9
         for option in asked.options:
             name = name_of(asked, option)
@@ -202,18 +204,16 @@ class Plain(TreeSearch):
                 branch = node.branches[name] = Branch(0.0)
             branch.offered += 1
             if branch.taken == 0:
-                fresh.append(option)
+                fresh = append(fresh, option)
                 continue
             explore = math.sqrt(math.log(branch.offered) / branch.taken)
             score = branch.total / branch.taken + self.curiosity * explore
             if score > best_score:
                 best, best_score = option, score
-        return self.dice.answer(fresh) if fresh else best
+        return self.dice.answer(fresh) if len(fresh) > 0 else best
 
     def finish(self, g: State, until: int) -> None:
-        while g.asks:
-            asked = waiting(g)[0] if g.sealed else g.asks[0]
-            choose(g, asked.seat, self.dice.answer(asked.options))
+        play_out(g, self.dice)
 
     def worth(self, g: State, observer: int) -> list[float]:
         winners = self.book.winners(g)

@@ -3,220 +3,131 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
-import time
-from collections.abc import Callable
-from statistics import median
+from pathlib import Path
 
 import click
 
+from coltexpress.cli.growth_chart import growth_chart
+from coltexpress.compiled import is_compiled
 from coltexpress.games import GAMES
-from coltexpress.kernel.agenda import State, choose, waiting
-from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.views import look
-from coltexpress.notation.position import line
+from coltexpress.sim.growth import Cost, growth, kinds_of
+from coltexpress.sim.measuring import (
+    PLAYERS,
+    Figures,
+    calibration,
+    import_milliseconds,
+    measure_game,
+    per_second,
+    start_settings,
+    steps_per_second,
+)
 from coltexpress.sim.searching import search_figures
 
-RUNS = 5
-PLAYERS = "4"
-MIDGAME = 0.5  # of a game's choices
-
-Figures = dict[str, float]
-Report = dict[str, dict[str, Figures]]
-
-
-def per_second(work: Callable[[], int], seconds: float) -> float:
-    """How often `work` is done in a second: the median of several runs of about this long."""
-    rates = []
-    for _ in range(RUNS):
-        done, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
-            done += work()
-        rates.append(done / spent)
-    return median(rates)
-
-
-def start_settings(book: Rulebook) -> dict[str, str]:
-    """Four players with their bandits dealt, so that a playout begins at once."""
-    settings = {"players": PLAYERS}
-    if "character_choice" in book.options:
-        settings["character_choice"] = "random"
-    return settings
-
-
-def playout(book: Rulebook, settings: dict[str, str], dice: Dice) -> int:
-    """One random game, with chance answering on the spot; the number of players' choices."""
-    g = book.new(settings, dice)
-    choices = 0
-    while g.asks:
-        step(g, dice)
-        choices += 1
-    return choices
-
-
-def step(g: State, dice: Dice) -> None:
-    """Any choice of the first seat that is waited for."""
-    question = waiting(g)[0]
-    choose(g, question.seat, dice.answer(question.options))
-
-
-def decisions_per_game(book: Rulebook, settings: dict[str, str], games: int = 200) -> float:
-    """The mean number of choices in a random game, chance's included, forced ones left out."""
-    dice, total = Dice(1), 0
-    for _ in range(games):
-        g = book.new(settings)
-        while g.asks:
-            step(g, dice)
-            total += 1
-    return total / games
-
-
-def midgame(book: Rulebook, settings: dict[str, str]) -> State:
-    """A position in the middle of a random game."""
-    dice = Dice(2)
-    g = book.new(settings)
-    for _ in range(int(decisions_per_game(book, settings, 20) * MIDGAME)):
-        step(g, dice)
-    return g
-
-
-def microseconds(work: Callable[[], object], seconds: float) -> float:
-    """How long one call takes."""
-
-    def hundred() -> int:
-        for _ in range(100):
-            work()
-        return 100
-
-    return 1e6 / per_second(hundred, seconds)
-
-
-def calibration(rounds: int = 400) -> int:
-    """Integer and list work like that of a rules engine, to compare machines by."""
-    state, total = 12345, 0
-    deck = list(range(52))
-    hands = [[0] * 10 for _ in range(4)]
-    for _ in range(rounds):
-        for last in range(51, 0, -1):
-            state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-            other = state % (last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        for place in range(40):
-            hands[place & 3][place >> 2] = deck[place]
-        for hand in hands:
-            sorted_hand = sorted(hand)
-            total += sorted_hand[0] if sorted_hand[-1] > 40 else len(sorted_hand)
-    return rounds
-
-
-def import_milliseconds() -> float:
-    """What importing the package costs a fresh interpreter, beyond starting it."""
-
-    def run(code: str) -> float:
-        start = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True)
-        return time.perf_counter() - start
-
-    both = [(run("import coltexpress"), run("pass")) for _ in range(RUNS)]
-    return 1000 * (median([one for one, _ in both]) - median([bare for _, bare in both]))
-
-
-def measure_game(book: Rulebook, seconds: float, tick: Callable[[], None]) -> dict[str, Figures]:
-    """All figures of one game, by what is measured."""
-    settings = start_settings(book)
-    dice = Dice(3)
-
-    def one_game() -> int:
-        playout(book, settings, dice)
-        return 1
-
-    games = per_second(one_game, seconds)
-    tick()
-    g = midgame(book, settings)
-    view = look(g, 0)
-    figures = {
-        "playout": {
-            "games_per_second": games,
-            "decisions_per_second": games * decisions_per_game(book, settings),
-        },
-        "copy": {"microseconds": microseconds(g.copy, seconds)},
-        "view": {"microseconds": microseconds(lambda: look(g, 0), seconds)},
-        "determinize": {
-            "microseconds": microseconds(lambda: book.determinize(view, dice), seconds)
-        },
-        "line": {"microseconds": microseconds(lambda: line(book, g), seconds)},
-    }
-    tick()
-    return figures
-
-
-def is_compiled() -> bool:
-    """Does the engine run compiled?"""
-    return not str(sys.modules[State.__module__].__file__).endswith(".py")
+Report = dict[str, dict[str, Figures | float]]  # what, in which game or by which name
 
 
 @click.command("bench")
-@click.argument("part", required=False, type=click.Choice(["search"]))
+@click.argument("part", required=False, type=click.Choice(["search", "growth"]))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for machines.")
 @click.option("--seconds", default=0.5, show_default=True, help="About how long each run takes.")
 @click.option(
     "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help="Only these."
 )
-def bench(part: str | None, as_json: bool, seconds: float, names: tuple[str, ...]) -> None:
-    """Measure playouts, copies, views and texts, on one core; or only the search of the bots."""
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the growth.")
+def bench(
+    part: str | None, as_json: bool, seconds: float, names: tuple[str, ...], svg: Path | None
+) -> None:
+    """Measure playouts, copies, views, steps and search; or only search, or how cost grows."""
     chosen = [GAMES[name] for name in names or sorted(GAMES)]
-    if part == "search":
-        click.echo(bench_search(chosen, seconds, as_json))
+    if part == "growth":
+        click.echo(bench_growth(chosen, seconds, as_json, svg))
         return
+    flat: dict[str, object] = {"compiled": is_compiled()}
+    report = bench_search(chosen, seconds) if part == "search" else bench_all(chosen, seconds)
+    flat |= report
+    if as_json:
+        click.echo(json.dumps(flat, indent=1))
+    else:
+        click.echo("\n".join(table(report)))
+
+
+def bench_all(chosen: list[Rulebook], seconds: float) -> Report:
+    """Everything, by what is measured and in which game."""
     report: Report = {}
     with click.progressbar(
-        length=2 * len(chosen) + 2, label="measuring", file=sys.stderr, hidden=as_json
+        length=len(chosen) + 4, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
     ) as bar:
         for book in chosen:
-            for what, figures in measure_game(book, seconds, lambda: bar.update(1)).items():
+            for what, figures in measure_game(book, seconds).items():
                 report.setdefault(what, {})[book.name] = figures
-        rounds = per_second(calibration, seconds)
+            bar.update(1)
+        classic = GAMES["classic"]
+        settings = start_settings(classic)
+        report["step"] = {"classic": steps_per_second(classic, settings, seconds)}
         bar.update(1)
-        milliseconds = import_milliseconds()
+        report["search"] = {"classic": search_figures(classic, settings, seconds)}
         bar.update(1)
-    flat = {
-        "compiled": is_compiled(),
-        **report,
-        "import": {"milliseconds": milliseconds},
-        "calibration": {"rounds_per_second": rounds},
-    }
-    click.echo(json.dumps(flat, indent=1) if as_json else in_words(report, milliseconds, rounds))
+        report["calibration"] = {"rounds_per_second": per_second(calibration, seconds)}
+        bar.update(1)
+        report["import"] = {"milliseconds": import_milliseconds()}
+        bar.update(1)
+    return report
 
 
-def bench_search(chosen: list[Rulebook], seconds: float, as_json: bool) -> str:
-    """How fast the bots search, as text or JSON."""
+def bench_search(chosen: list[Rulebook], seconds: float) -> Report:
+    """How fast the bots search."""
     report: Report = {"search": {}}
-    with click.progressbar(chosen, label="measuring", file=sys.stderr, hidden=as_json) as books:
+    with click.progressbar(
+        chosen, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as books:
         for book in books:
             report["search"][book.name] = search_figures(book, start_settings(book), seconds)
+    return report
+
+
+def bench_growth(chosen: list[Rulebook], seconds: float, as_json: bool, svg: Path | None) -> str:
+    """How cost grows with players and variants, as text or JSON, and as a picture if wanted."""
+    kinds = sum([len(kinds_of(book)) for book in chosen])
+    with click.progressbar(
+        length=kinds, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
+        costs = growth(chosen, seconds, lambda: bar.update(1))
+    if svg is not None:
+        svg.write_text(growth_chart(costs, form()), encoding="utf-8")
     if as_json:
-        return json.dumps({"compiled": is_compiled(), **report}, indent=1)
-    return "\n".join(table(report))
+        rows = [cost._asdict() for cost in costs]
+        return json.dumps({"compiled": is_compiled(), "growth": rows}, indent=1)
+    heading = f"{form()} Python {sys.version.split()[0]}, one core"
+    return "\n".join([heading, *[cost_line(cost) for cost in costs]])
 
 
-def in_words(report: Report, milliseconds: float, rounds: float) -> str:
-    """The figures as a table."""
-    lines = table(report)
-    lines.append(f"import       {milliseconds:,.0f} milliseconds")
-    lines.append(f"calibration  {rounds:,.0f} rounds per second")
-    return "\n".join(lines)
+def cost_line(cost: Cost) -> str:
+    """What games of one kind cost, in words."""
+    return (
+        f"{cost.game:8} {cost.kind:9} {cost.games_per_second:>9,.0f} games per second "
+        f"{cost.bytes_per_state:>7,.0f} bytes per state"
+    )
+
+
+def form() -> str:
+    """What runs."""
+    return "compiled" if is_compiled() else "interpreted"
 
 
 def table(report: Report) -> list[str]:
     """A line for each thing and game, under a line that says what runs."""
-    form = "compiled" if is_compiled() else "interpreted"
-    lines = [f"{form} Python {sys.version.split()[0]}, {PLAYERS} players, one core"]
+    lines = [f"{form()} Python {sys.version.split()[0]}, {PLAYERS} players, one core"]
     for what, games in report.items():
         for name, figures in games.items():
-            shown = ", ".join(
-                [f"{value:,.1f} {unit.replace('_', ' ')}" for unit, value in figures.items()]
-            )
-            lines.append(f"{what:12} {name:8} {shown}")
+            if isinstance(figures, dict):
+                lines.append(f"{what:12} {name:8} {in_words(figures)}")
+            else:
+                lines.append(f"{what:12} {in_words({name: figures})}")
     return lines
+
+
+def in_words(figures: Figures) -> str:
+    """Figures with their units."""
+    return ", ".join([f"{value:,.1f} {unit.replace('_', ' ')}" for unit, value in figures.items()])

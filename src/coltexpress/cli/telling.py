@@ -5,7 +5,7 @@ from __future__ import annotations
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.scene import person
 from coltexpress.cli.words import Value, Words
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State, next_step
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 
@@ -24,7 +24,7 @@ def question(words: Words, book: Rulebook, table: State, asked: Ask) -> str:
     """A question as a sentence; who acts and who suffers is known from the agenda."""
     scene = scene_of(book.name)
     values: dict[str, Value] = {}
-    step = table.agenda[-1]
+    step = next_step(table)
     args = (step.a, step.b, step.c, step.d)
     for type_, value in zip(book.steps[step.rule].args, args, strict=False):
         name = "target" if type_ == "bandit" and "bandit" in values else type_

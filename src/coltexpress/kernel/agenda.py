@@ -6,16 +6,17 @@ still have blanks. Resolving a step either asks for its first blank or acts; it 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.vecs import append, i64, mypyc_attr, pop, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
 HIDDEN: Final = -2  # something that these eyes may not see
 CHANCE: Final = -3  # the seat of the dice and the shuffled decks
-NOBODY: Final = -4  # the seat of a spectator, who sees what everybody sees
+NOBODY: Final = -4  # the seat of a spectator, who sees what everybody sees; also: nobody is asked
 
 
 class Ask:
@@ -27,7 +28,7 @@ class Ask:
 
     __slots__ = ("options", "seat", "what")
 
-    def __init__(self, seat: int, what: int, options: list[int]) -> None:
+    def __init__(self, seat: int, what: int, options: vec[i64]) -> None:
         self.seat = seat
         self.what = what
         self.options = options
@@ -37,70 +38,117 @@ class Ask:
         return (self.seat, self.what, tuple(self.options))
 
     def __repr__(self) -> str:
-        return f"Ask({self.seat}, {self.what}, {self.options})"
+        return f"Ask({self.seat}, {self.what}, {list(self.options)})"
 
 
-class Step:
-    """A rule and its arguments so far; never changed, so that copies of a game can share it."""
+class Step(NamedTuple):
+    """A rule and its arguments so far, as people read it; on the agenda it is one number."""
 
-    __slots__ = ("a", "b", "c", "d", "rule")
+    rule: int
+    a: int = BLANK
+    b: int = BLANK
+    c: int = BLANK
+    d: int = BLANK
 
-    def __init__(self, rule: int, a: int, b: int, c: int, d: int) -> None:
-        self.rule = rule
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-
-    def answered(self, choice: int) -> Step:
-        """The same step with its first blank filled."""
-        if self.a == BLANK:
-            return Step(self.rule, choice, BLANK, BLANK, BLANK)
-        if self.b == BLANK:
-            return Step(self.rule, self.a, choice, BLANK, BLANK)
-        if self.c == BLANK:
-            return Step(self.rule, self.a, self.b, choice, BLANK)
-        return Step(self.rule, self.a, self.b, self.c, choice)
-
-    def key(self) -> tuple[int, int, int, int, int]:
-        """The step as a value that can be compared and saved."""
-        return (self.rule, self.a, self.b, self.c, self.d)
-
-    def __repr__(self) -> str:
-        return f"Step{self.key()}"
+    def number(self) -> int:
+        """The step as it stands on the agenda."""
+        return numbered(self.rule, self.a, self.b, self.c, self.d)
 
 
+# A step as one number: eight bits for the rule, then thirteen for each argument. Arguments are
+# never below -8, and copies of a game share nothing.
+LOWEST: Final = 8
+WIDTH: Final = 13
+MASK: Final = (1 << WIDTH) - 1
+RULE_MASK: Final = 255
+A: Final = 8
+B: Final = A + WIDTH
+C: Final = B + WIDTH
+D: Final = C + WIDTH
+NO_ARGUMENTS: Final = (LOWEST + BLANK) * ((1 << A) + (1 << B) + (1 << C) + (1 << D))
+
+
+def numbered(rule: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    """A step as one number."""
+    return (
+        rule + ((a + LOWEST) << A) + ((b + LOWEST) << B) + ((c + LOWEST) << C) + ((d + LOWEST) << D)
+    )
+
+
+def step_of(number: i64) -> Step:
+    """The step behind its number."""
+    return Step(
+        number & RULE_MASK,
+        (number >> A & MASK) - LOWEST,
+        (number >> B & MASK) - LOWEST,
+        (number >> C & MASK) - LOWEST,
+        (number >> D & MASK) - LOWEST,
+    )
+
+
+def answered(step: i64, choice: i64) -> i64:
+    """The same step with its first blank filled."""
+    filled = choice - BLANK
+    if step >> A & MASK == LOWEST + BLANK:
+        return step + (filled << A)
+    if step >> B & MASK == LOWEST + BLANK:
+        return step + (filled << B)
+    if step >> C & MASK == LOWEST + BLANK:
+        return step + (filled << C)
+    return step + (filled << D)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game keeps: the agenda, the open questions, sealed answers and, if wanted, a log.
 
-    The open questions follow from the agenda. They are kept so that nobody has to ask twice.
-    Without somebody who answers for chance, chance is asked like any other seat.
+    The open questions follow from the agenda. They are kept so that nobody has to ask twice: one
+    question as its parts, or several whose answers are sealed. Without somebody who answers for
+    chance, chance is asked like any other seat.
     """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.agenda: list[Step] = []
-        self.asks: list[Ask] = []
-        self.sealed: list[int] = []  # by seat, while several seats choose at the same time
+        self.agenda: vec[i64] = vec[i64]()  # steps as numbers, the next one last
+        self.asked: i64 = NOBODY  # the seat that is asked alone,
+        self.about: i64 = 0  # what it is asked,
+        self.among: vec[i64] = vec[i64]()  # and among what it can choose
+        self.together: list[Ask] = []  # the questions of seats that choose at the same time
+        self.sealed: vec[i64] = vec[i64]()  # by seat, while several choose at the same time
         self.log: list[Event] | None = None  # who listens; no part of the position
         self.chance: Chance | None = (
             None  # who answers for chance on the spot; no part of it either
         )
-        self.given: list[int] = []  # answered on the spot while a step is resolved
+        self.current: i64 = 0  # the step that is being resolved, with what was answered on the spot
         self.asking_again = False  # forced choices are asked too while a question is reopened
 
     def share_agenda(self, like: State) -> None:
         """Begin a copy: the same steps and questions; nobody listens, nobody answers for chance."""
         self.seats = like.seats
         self.agenda = like.agenda[:]
-        self.asks = like.asks[:]
+        self.asked = like.asked
+        self.about = like.about
+        self.among = like.among
+        self.together = like.together
         self.sealed = like.sealed[:]
         self.log = None
         self.chance = None
-        self.given = []
+        self.current = 0
         self.asking_again = False
 
-    def resolve(self, step: Step) -> None:
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions."""
+        if self.asked != NOBODY:
+            return [Ask(self.asked, self.about, self.among)]
+        return self.together
+
+    def clear_asks(self) -> None:
+        """Nobody is asked anything any more."""
+        self.asked = NOBODY
+        self.together = []
+
+    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step by the rules of the game, or ask for its first blank."""
         raise NotImplementedError
 
@@ -118,8 +166,7 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """The whole position, as a value that can be compared and hashed."""
-        agenda = tuple([step.key() for step in self.agenda])
-        return (self.contents(), agenda, tuple(self.sealed))
+        return (self.contents(), tuple(self.agenda), tuple(self.sealed))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
@@ -128,60 +175,98 @@ class State:
         return hash(self.key())
 
 
-def then(g: State, rule: int, a: int = BLANK, b: int = BLANK, c: int = BLANK) -> None:
+def agenda_of(g: State) -> list[Step]:
+    """What is still to be done, the next step last."""
+    return [step_of(number) for number in g.agenda]
+
+
+def next_step(g: State) -> Step:
+    """The step that will be resolved next: while somebody is asked, the one that asks."""
+    return step_of(g.agenda[-1])
+
+
+def then(g: State, rule: i64, a: i64 = BLANK, b: i64 = BLANK, c: i64 = BLANK) -> None:
     """Put a rule on the agenda; the rules that one step adds run in the order they were added."""
-    g.agenda.append(Step(rule, a, b, c, BLANK))
+    g.agenda = append(g.agenda, numbered(rule, a, b, c, BLANK))
 
 
-def ask(g: State, seat: int, what: int, options: list[int]) -> int:
+def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
     """The answer, if there is only one or if chance answers on the spot; else BLANK.
 
     BLANK means that the question is open: the rule must return at once, and will be called again
     with the answer. Without any option nothing is asked, and the rule has no effect.
+    Chance may be asked about a deck as it lies there, so its options are copied.
     """
     if len(options) == 1 and not g.asking_again:
-        g.given.append(options[0])
-        return options[0]
-    if seat == CHANCE and g.chance is not None and options:
+        answer = options[0]
+    elif len(options) == 0:
+        return BLANK
+    elif seat == CHANCE and g.chance is not None:
         answer = g.chance.answer(options)
-        g.given.append(answer)
-        return answer
-    if options:
-        g.asks.append(Ask(seat, what, options))
-    return BLANK
+    else:
+        g.asked = seat
+        g.about = what
+        g.among = options[:] if seat == CHANCE else options
+        return BLANK
+    g.current = answered(g.current, answer)  # it need not be asked again
+    return answer
 
 
-def ask_sealed(g: State, seat: int, what: int, options: list[int]) -> None:
+def ask_sealed(g: State, seat: i64, what: i64, options: vec[i64]) -> None:
     """Ask one of the seats that choose at the same time, sealed until the last has chosen."""
-    if not g.sealed:
-        g.sealed = [BLANK] * g.seats
-    g.asks.append(Ask(seat, what, options))
+    if len(g.sealed) == 0:
+        g.sealed = vec[i64]([BLANK] * g.seats)
+    g.together = [*g.together, Ask(seat, what, options)]
+
+
+def is_over(g: State) -> bool:
+    """Is nobody asked anything, so that the game is at its end?"""
+    return g.asked == NOBODY and len(g.together) == 0
 
 
 def advance(g: State) -> None:
-    """Resolve the agenda, top first, until somebody has to choose."""
-    agenda = g.agenda
-    while agenda:
-        step = agenda.pop()
-        base = len(agenda)
-        g.resolve(step)
-        if g.asks:
-            for answer in g.given:  # what was answered on the spot need not be asked again
-                step = step.answered(answer)
-            g.given.clear()
-            agenda.append(step)
-            if not g.sealed or not seal_forced(g):
+    """Resolve the agenda, the last first, until somebody has to choose."""
+    while len(g.agenda) > 0:
+        g.agenda, step = pop(g.agenda)
+        base: i64 = len(g.agenda)
+        g.current = step
+        resolve(g, step)
+        if g.asked != NOBODY:
+            g.agenda = append(g.agenda, g.current)
+            return
+        if len(g.together) > 0:
+            g.agenda = append(g.agenda, g.current)
+            if not seal_forced(g):
                 return
         else:
-            if len(agenda) > base + 1:
-                agenda[base:] = agenda[base:][::-1]
-            if g.given:
-                g.given.clear()
+            turn_over(g.agenda, base)
+
+
+def resolve(g: State, step: i64) -> None:
+    """Carry out one step, or ask for its first blank."""
+    g.resolve(
+        step & RULE_MASK,
+        (step >> A & MASK) - LOWEST,
+        (step >> B & MASK) - LOWEST,
+        (step >> C & MASK) - LOWEST,
+        (step >> D & MASK) - LOWEST,
+    )
+
+
+def turn_over(agenda: vec[i64], base: i64) -> None:
+    """Turn the steps above the base over, so that the one added first is next."""
+    last: i64 = len(agenda) - 1
+    while base < last:
+        step = agenda[base]
+        agenda[base] = agenda[last]
+        agenda[last] = step
+        base += 1
+        last -= 1
 
 
 def seal_forced(g: State) -> bool:
     """Sealed questions with one option answer themselves. Were those all?"""
-    for question in g.asks:
+    for question in g.together:
         if len(question.options) == 1:
             g.sealed[question.seat] = question.options[0]
     return unsealed(g)
@@ -189,9 +274,14 @@ def seal_forced(g: State) -> bool:
 
 def waiting(g: State) -> list[Ask]:
     """The open questions that still lack an answer."""
-    if not g.sealed:
+    if g.asked != NOBODY:
         return g.asks
-    return [question for question in g.asks if g.sealed[question.seat] == BLANK]
+    return [question for question in g.together if g.sealed[question.seat] == BLANK]
+
+
+def first_waiting(g: State) -> Ask:
+    """The first open question that still lacks an answer; the game must not be over."""
+    return waiting(g)[0] if g.asked == NOBODY else Ask(g.asked, g.about, g.among)
 
 
 def question_for(g: State, seat: int) -> Ask | None:
@@ -202,32 +292,32 @@ def question_for(g: State, seat: int) -> Ask | None:
     return None
 
 
-def choose(g: State, seat: int, choice: int) -> None:
+def choose(g: State, seat: i64, choice: i64) -> None:
     """Answer the question of this seat, trusting that it offers the choice, and play on."""
-    if g.sealed:
+    if g.asked != NOBODY:
+        g.asked = NOBODY
+        g.agenda[-1] = answered(g.agenda[-1], choice)
+    else:
         g.sealed[seat] = choice
         if not unsealed(g):
             return
-    else:
-        g.asks = []
-        g.agenda.append(g.agenda.pop().answered(choice))
     advance(g)
 
 
 def unsealed(g: State) -> bool:
     """When the last sealed answer is in, the step that asked may read them all."""
-    for question in g.asks:
+    for question in g.together:
         if g.sealed[question.seat] == BLANK:
             return False
-    g.asks = []
-    g.agenda.append(g.agenda.pop().answered(0))
+    g.together = []
+    g.agenda[-1] = answered(g.agenda[-1], 0)
     return True
 
 
-def unseal(g: State) -> list[int]:
+def unseal(g: State) -> vec[i64]:
     """The sealed answers by seat, for the step that asked for them."""
     answers = g.sealed
-    g.sealed = []
+    g.sealed = vec[i64]()
     return answers
 
 
@@ -248,10 +338,11 @@ def play(g: State, seat: int, choice: int) -> None:
 
 def reopen(g: State) -> None:
     """Ask the open questions anew from the agenda, after a position was read or filled in."""
-    g.asks = []
-    if g.agenda:
-        step = g.agenda.pop()
+    g.clear_asks()
+    if len(g.agenda) > 0:
+        g.agenda, step = pop(g.agenda)
+        g.current = step
         g.asking_again = True
-        g.resolve(step)
+        resolve(g, step)
         g.asking_again = False
-        g.agenda.append(step)
+        g.agenda = append(g.agenda, step)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
+from coltexpress.kernel.vecs import mypyc_attr
 from coltexpress.kernel.views import View
 
 
@@ -32,6 +33,7 @@ class OptionKind(NamedTuple):
     clause: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook:
     """One game: how it starts, what it asks and tells, and its words in notation.
 
@@ -57,6 +59,10 @@ class Rulebook:
         With somebody who answers for chance on the spot, chance is never asked. Who listens has
         a log of events from the very first.
         """
+        raise NotImplementedError
+
+    def again(self, g: State, chance: Chance | None = None) -> State:
+        """Another game with the same options, at its first question."""
         raise NotImplementedError
 
     def settings(self, g: State) -> dict[str, str]:

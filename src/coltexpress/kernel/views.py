@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
 from coltexpress.kernel.events import Event, as_told_to
+from coltexpress.kernel.vecs import i64, vec
 
 
 class View:
@@ -39,15 +40,20 @@ def look(g: State, seat: int) -> View:
     """The one exit filter: everything that leaves a game passes here or through `told`."""
     table = g.seen_by(seat)
     table.agenda = g.agenda[:]
-    table.sealed = [
-        answer if answer == BLANK or owner == seat else HIDDEN
-        for owner, answer in enumerate(g.sealed)
-    ]
-    asks = [
-        Ask(question.seat, question.what, question.options[:] if question.seat == seat else [])
-        for question in g.asks
-    ]
+    table.sealed = vec[i64](
+        [
+            answer if answer == BLANK or owner == seat else HIDDEN
+            for owner, answer in enumerate(g.sealed)
+        ]
+    )
+    asks = [shown_to(seat, question) for question in g.asks]
     return View(seat, table, asks)
+
+
+def shown_to(seat: int, question: Ask) -> Ask:
+    """A question as this seat may know it: everybody sees who is asked, but not among what."""
+    options = question.options[:] if question.seat == seat else vec[i64]()
+    return Ask(question.seat, question.what, options)
 
 
 def told(events: list[Event], seat: int) -> list[Event]:

@@ -12,8 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games import game
-from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State, Step, reopen
+from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State, Step, agenda_of, reopen
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import row
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import sized, take
 from coltexpress.kernel.views import View, look
@@ -35,7 +36,7 @@ def line_of_view(book: Rulebook, view: View) -> str:
 def write(book: Rulebook, g: State, asks: list[Ask]) -> str:
     """The game, then every field."""
     fields = book.write_fields(g)
-    fields["agenda"] = ",".join([write_step(book, g, step) for step in g.agenda]) or "-"
+    fields["agenda"] = ",".join([write_step(book, g, step) for step in agenda_of(g)]) or "-"
     if g.sealed:
         kinds = {question.seat: book.questions[question.what].options for question in asks}
         fields["sealed"] = ",".join(
@@ -93,7 +94,8 @@ def read_line(text: str) -> tuple[Rulebook, State, int | None]:
     sealed = fields.pop("sealed", "")
     seen_by = fields.pop("seen-by", None)
     g = book.read_fields(fields)
-    g.agenda = [] if agenda == "-" else [read_step(book, g, one) for one in agenda.split(",")]
+    steps = [] if agenda == "-" else [read_step(book, g, one) for one in agenda.split(",")]
+    g.agenda = row([step.number() for step in steps])
     book.check(g)
     reopen(g)
     if g.agenda and not g.asks:
@@ -112,7 +114,8 @@ def read_sealed(book: Rulebook, g: State, text: str) -> None:
         return
     words = sized("sealed", text.split(","), g.seats)
     asked = {question.seat: question for question in g.asks}
-    g.sealed = [read_answer(book, g, asked.get(seat), word) for seat, word in enumerate(words)]
+    answers = [read_answer(book, g, asked.get(seat), word) for seat, word in enumerate(words)]
+    g.sealed = row(answers)
     if all(g.sealed[seat] != BLANK for seat in asked):
         raise BadPosition("all sealed answers are in; the game would have gone on")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.rows import put_in_order
+from coltexpress.kernel.vecs import append, i64, remove, vec
 
 MOVE: Final = 0
 FLOOR_CHANGE: Final = 1
@@ -24,46 +25,54 @@ PASS: Final = 257  # instead of a card: nothing can be done
 DONE: Final = 258  # instead of a card: no further card
 
 
-def card(bandit: int, face: int) -> int:
+def card(bandit: i64, face: i64) -> i64:
     """The card of this bandit with this face."""
     return bandit * 8 + face
 
 
-def face_of(a_card: int) -> int:
+def face_of(a_card: i64) -> i64:
     """What is printed on the card."""
     return a_card & 7
 
 
-def owner_of(a_card: int) -> int:
+def owner_of(a_card: i64) -> i64:
     """Whose colour the card bears."""
     return (a_card & 127) >> 3
 
 
-def is_bullet(a_card: int) -> bool:
+def is_bullet(a_card: i64) -> bool:
     """Is it a bullet card, neutral or from a gun?"""
     return a_card & 7 == BULLET
 
 
-def bullet(source: int) -> int:
+def bullet(source: i64) -> i64:
     """The bullet card of a bandit, or a neutral one."""
     return source * 8 + BULLET
 
 
-def distinct(cards: list[int]) -> list[int]:
-    """Each different card once, in order."""
-    return sorted(set(cards))
+def distinct(cards: vec[i64]) -> vec[i64]:
+    """Each different card of a hand once, in order; a hand is sorted."""
+    found = vec[i64](capacity=8)
+    last: i64 = HIDDEN - 1
+    for one in cards:
+        if one != last:
+            found = append(found, one)
+            last = one
+    return found
 
 
-def put_in(cards: list[int], a_card: int) -> None:
-    """Add a card to a hand or an unordered part of a deck, keeping it sorted."""
-    insort(cards, a_card)
+def put_in(cards: vec[i64], a_card: i64) -> vec[i64]:
+    """A hand, or an unordered part of a deck, with one card more; kept sorted."""
+    return put_in_order(cards, a_card)
 
 
-def take_out(cards: list[int], a_card: int) -> None:
-    """Take a card out; in a view it may be one of the hidden ones."""
-    cards.remove(a_card if a_card in cards else HIDDEN)
+def take_out(cards: vec[i64], a_card: i64) -> vec[i64]:
+    """The cards without this one; in a view all of them may be hidden."""
+    if cards[0] == HIDDEN:
+        return remove(cards, HIDDEN)
+    return remove(cards, a_card)
 
 
-def hidden(cards: list[int]) -> list[int]:
+def hidden(cards: vec[i64]) -> vec[i64]:
     """As many cards with nothing to be seen on them."""
-    return [HIDDEN] * len(cards)
+    return vec[i64]([HIDDEN] * len(cards))

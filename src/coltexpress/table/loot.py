@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
+
+from coltexpress.kernel.rows import put_in_order, row
+from coltexpress.kernel.vecs import append, i64, remove, vec
 
 PURSE: Final = 0
 JEWEL: Final = 1
@@ -29,13 +31,13 @@ DECOY: Final = 19
 BLUE_DOCUMENT: Final = 20
 RED_DOCUMENT: Final = 21
 
-KIND_OF: Final = [PURSE] * 7 + [JEWEL, STRONGBOX] + [BAG] * 6 + [NUGGET] * 3 + [DOCUMENT] * 4
+KIND_OF: Final = row([PURSE] * 7 + [JEWEL, STRONGBOX] + [BAG] * 6 + [NUGGET] * 3 + [DOCUMENT] * 4)
 _PURSES: Final = [0, 250, 300, 350, 400, 450, 500]
 _BAGS: Final = [0, 300, 400, 500, 600, 700]
 _NUGGETS: Final = [0, 0, 1500]
 _DOCUMENTS: Final = [0, 0, 0, 0]  # what a document brings is a matter of teams
-VALUE_OF: Final = [*_PURSES, 500, 1000, *_BAGS, *_NUGGETS, *_DOCUMENTS]
-BACK_OF: Final = (
+VALUE_OF: Final = row([*_PURSES, 500, 1000, *_BAGS, *_NUGGETS, *_DOCUMENTS])
+BACK_OF: Final = row(
     [SEALED_PURSE] * 7
     + [A_JEWEL, A_STRONGBOX]
     + [SEALED_BAG] * 6
@@ -45,42 +47,49 @@ BACK_OF: Final = (
 HAS_SECRET: Final = [True, False, False, True, True, True]  # by kind: its backs hide a value
 
 
-def purse(value: int) -> int:
+def purse(value: i64) -> i64:
     """The purse token of this value."""
     return PURSE_250 + (value - 250) // 50
 
 
-def bag(value: int) -> int:
+def bag(value: i64) -> i64:
     """The bag token of this value."""
     return BAG_300 + (value - 300) // 100
 
 
-def kinds_in(tokens: list[int]) -> list[int]:
+def kinds_in(tokens: vec[i64]) -> vec[i64]:
     """The kinds that lie among these tokens, in fixed order."""
-    return sorted({KIND_OF[token] for token in tokens})
+    seen: i64 = 0  # a bit for each kind
+    for token in tokens:
+        seen |= 1 << KIND_OF[token]
+    found = vec[i64](capacity=4)
+    kind: i64 = 0
+    while seen:
+        if seen & 1:
+            found = append(found, kind)
+        seen >>= 1
+        kind += 1
+    return found
 
 
-def worth(tokens: list[int]) -> int:
+def worth(tokens: vec[i64]) -> i64:
     """The sum of their values."""
-    total = 0
+    total: i64 = 0
     for token in tokens:
         total += VALUE_OF[token]
     return total
 
 
-def backs(tokens: list[int]) -> list[int]:
+def backs(tokens: vec[i64]) -> vec[i64]:
     """The tokens as they look to somebody who may not look under them."""
-    return [BACK_OF[token] for token in tokens]
+    return vec[i64]([BACK_OF[token] for token in tokens])
 
 
-def add_token(tokens: list[int], token: int, in_order: bool) -> None:
+def add_token(tokens: vec[i64], token: i64, in_order: bool) -> vec[i64]:
     """Lay a token down: in order of arrival where tokens can be told apart, else sorted."""
-    if in_order:
-        tokens.append(token)
-    else:
-        insort(tokens, token)
+    return append(tokens, token) if in_order else put_in_order(tokens, token)
 
 
-def remove_token(tokens: list[int], token: int) -> None:
+def remove_token(tokens: vec[i64], token: i64) -> vec[i64]:
     """Take a token away; in a view it may lie there with its back up."""
-    tokens.remove(token if token in tokens else BACK_OF[token])
+    return remove(tokens, token if token in tokens else BACK_OF[token])

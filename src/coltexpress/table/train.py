@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.rows import rows
+from coltexpress.kernel.vecs import i64, vec
+
 NOWHERE: Final = -1
 ROOF_STEPS: Final = 3  # a Move on the roofs goes at most this far
 
@@ -21,34 +24,37 @@ class Train:
         self.sections = sections
         self.spots = spots
         self.caboose = cars
-        self.inside = [2 * section for section in range(sections)]
-        self.roof = [2 * section + 1 for section in range(sections)]
-        self.section = [spot // 2 for spot in range(spots)]
-        self.on_roof = [spot % 2 == 1 for spot in range(spots)]
-        self.other_floor = [spot ^ 1 for spot in range(spots)]
-        self.forward = [spot - 2 if spot > 1 else NOWHERE for spot in range(spots)]
-        self.back = [spot + 2 if spot + 2 < spots else NOWHERE for spot in range(spots)]
-        self.next_to = [
-            [near for near in (self.forward[spot], self.back[spot]) if near != NOWHERE]
-            for spot in range(spots)
-        ]
-        self.straight = [[self.other_floor[spot]] for spot in range(spots)]
-        self.diagonal = [self.next_to[self.other_floor[spot]] for spot in range(spots)]
+        self.inside = vec[i64]([2 * section for section in range(sections)])
+        self.roof = vec[i64]([2 * section + 1 for section in range(sections)])
+        self.section = vec[i64]([spot // 2 for spot in range(spots)])
+        self.on_roof = vec[i64]([spot % 2 for spot in range(spots)])  # 1 on a roof, else 0
+        self.other_floor = vec[i64]([spot ^ 1 for spot in range(spots)])
+        self.forward = vec[i64]([spot - 2 if spot > 1 else NOWHERE for spot in range(spots)])
+        self.back = vec[i64]([spot + 2 if spot + 2 < spots else NOWHERE for spot in range(spots)])
+        self.next_to = rows([self._next_to(spot) for spot in range(spots)])
+        self.straight = rows([[spot ^ 1] for spot in range(spots)])
+        self.diagonal = rows([self._next_to(spot ^ 1) for spot in range(spots)])
         self.lines = [self._lines(spot) for spot in range(spots)]
-        self.reach = [self._reach(spot) for spot in range(spots)]
-        self.past = [[self._past(here, there) for there in range(spots)] for here in range(spots)]
+        self.reach = rows([self._reach(spot) for spot in range(spots)])
+        self.past = rows(
+            [[self._past(here, there) for there in range(spots)] for here in range(spots)]
+        )
 
-    def _line(self, spot: int, onward: list[int]) -> list[int]:
+    def _next_to(self, spot: int) -> list[int]:
+        """The neighbouring spots on the same floor."""
+        return [near for near in (self.forward[spot], self.back[spot]) if near != NOWHERE]
+
+    def _line(self, spot: int, onward: vec[i64]) -> list[int]:
         line = []
         while onward[spot] != NOWHERE:
             spot = onward[spot]
             line.append(spot)
         return line
 
-    def _lines(self, spot: int) -> list[list[int]]:
+    def _lines(self, spot: int) -> vec[vec[i64]]:
         """The two directions in which one can see, nearest first; inside one car far."""
         far = self.sections if self.on_roof[spot] else 1
-        return [self._line(spot, self.forward)[:far], self._line(spot, self.back)[:far]]
+        return rows([self._line(spot, self.forward)[:far], self._line(spot, self.back)[:far]])
 
     def _reach(self, spot: int) -> list[int]:
         """Where a Move can end. [C-MOVE-01..06]"""

@@ -6,6 +6,7 @@ from rules.armored.words import Table, Words, end, event, table
 from coltexpress.games.armored.options import read_options
 from coltexpress.games.armored.printed import EVENTS, NO_EVENT, PRINTED
 from coltexpress.games.classic.steps import TURN
+from coltexpress.kernel.agenda import agenda_of
 from coltexpress.kernel.errors import Unreadable
 
 BETRAYAL: Words = {"mode": "betrayal"}
@@ -145,4 +146,4 @@ def test_the_unnamed_cards_have_no_effect() -> None:
 
 def turns_ahead(t: Table) -> list[int]:
     """The turns on the agenda, after the one that is being played."""
-    return [step.a for step in reversed(t.g.agenda) if step.rule == TURN]
+    return [step.a for step in reversed(agenda_of(t.g)) if step.rule == TURN]

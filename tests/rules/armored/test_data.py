@@ -50,7 +50,7 @@ def test_the_file_of_the_document_replaces_the_cards_wholly() -> None:
     )
     t.play("#2 pick-character belle", "#3 pick-character doc").roll("which-round-card")
     assert t.asks() == ["dice which-round-card bridge gorge curve steam"]
-    assert (t.g.printed.ladder, t.g.printed.charges_for("betrayal")) == (
+    assert (list(t.g.printed.ladder), list(t.g.printed.charges_for("betrayal"))) == (
         [0, 250, 500, 1000, 1500],
         [9],
     )

@@ -3,6 +3,8 @@
 import pytest
 from rules.armored.words import Words, event, table
 
+from coltexpress.kernel.rows import row
+
 
 def test_couriers_in_movement_change_floor_and_chase_bandits_away() -> None:
     """A-EVENT-COURIERS-01, A-EVENT-COURIERS-02, A-COURIER-03, A-ED-17"""
@@ -88,7 +90,7 @@ def test_a_coordinated_plan_gives_two_more_cards_to_those_who_stand_together() -
 def test_the_bonus_lasts_one_round() -> None:
     """A-EVENT-COORD-01"""
     t = event("-/GC;-/-;-/-;-/-", "coordinated_action_plan", then=("end_round", "turn_up"))
-    assert t.roll().g.bonus == [0, 0, 0, 0]
+    assert list(t.roll().g.bonus) == [0, 0, 0, 0]
 
 
 def test_the_bonuses_of_plan_and_armory_do_not_add_up() -> None:
@@ -229,6 +231,6 @@ def test_neutral_bullets_in_the_box_and_under_the_token_have_not_left_the_game()
     """A-RULE-59, A-RULE-73"""
     words: Words = {"wounds": {"G": "m"}, "decks": {"G": "mm!n"}, "edition": "pl", "bunch": "n"}
     t = table("-/GC;-/T;-/-;-/-", seats="GTC", neutral=20, **words)
-    t.g.boxed = [15]
+    t.g.boxed = row([15])
     t.go("heal:G:1").play("G heal-which !n")
     assert t.g.neutral == 21

@@ -1,5 +1,7 @@
 """Section 7: which cars lie side by side in which round."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from coltexpress.games.armored.trains import (
@@ -78,7 +80,7 @@ def test_every_round_has_a_pair(round_: int) -> None:
     assert any(spot != NOWHERE for spot in Trains(round_ - 1).opposite)
 
 
-def words(spots: list[int]) -> str:
+def words(spots: Iterable[int]) -> str:
     return " ".join([f"{NAMES[spot // 2]}{'ir'[spot % 2]}" for spot in spots])
 
 
@@ -154,4 +156,7 @@ def test_the_last_roof_of_each_train() -> None:
 @pytest.mark.parametrize("round_", BESIDE)
 def test_every_game_shares_the_same_tables(round_: int) -> None:
     """A-GEO-01"""
-    assert vars(trains_after(round_ - 1)) == vars(Trains(round_ - 1))
+    shared, fresh = trains_after(round_ - 1), Trains(round_ - 1)
+    assert shared is trains_after(round_ - 1)
+    for name in ("x", "opposite", "next_to", "lines", "reach", "landings"):
+        assert getattr(shared, name) == getattr(fresh, name)

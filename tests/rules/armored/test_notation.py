@@ -11,6 +11,7 @@ from coltexpress.games.armored.printed import EVENTS, PRINTED
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import joined, row
 
 
 def test_a_position_in_the_middle_of_a_nudge_can_be_read_again() -> None:
@@ -146,14 +147,23 @@ def test_a_view_with_an_unknown_deck_is_checked_too() -> None:
     t = table(unders={"G": "p"})
     BOOK.check(t.seen_by("T").g)
     view = t.seen_by("T").g
-    view.under[0].append(-2)
+    view.under[0] = joined(view.under[0], row([-2]))
     with pytest.raises(BadPosition, match="wrong number of cards"):
         BOOK.check(view)
 
 
 def over_without_a_round(g: Armored) -> None:
-    g.round_cards = []
+    g.round_cards = row([])
     g.phase = OVER
+
+
+def loot_in_the_tender(g: Armored) -> None:
+    g.floor[10] = row([g.box[0]])
+    g.box = row(list(g.box)[1:])
+
+
+def the_same_card_again(g: Armored) -> None:
+    g.round_cards = row([g.round_cards[0]] * 2)
 
 
 @pytest.mark.parametrize(
@@ -162,18 +172,18 @@ def over_without_a_round(g: Armored) -> None:
         (lambda g: g.who.__setitem__(1, g.who[0]), "same bandit"),
         (lambda g: g.who.__setitem__(1, 9), "guest"),
         (lambda g: g.at.__setitem__(0, -1), "some bandits are on the trains"),
-        (lambda g: setattr(g, "at", [-1] * 4), "without bandits"),
-        (lambda g: setattr(g, "courier", [-1] * 3), "no couriers"),
+        (lambda g: setattr(g, "at", row([-1] * 4)), "without bandits"),
+        (lambda g: setattr(g, "courier", row([-1] * 3)), "no couriers"),
         (lambda g: g.courier.__setitem__(0, 20), "not in his car"),
         (lambda g: setattr(g, "marshal", 0), "Marshal"),
-        (lambda g: g.floor[10].append(g.box.pop()), "inside the Tender"),
+        (loot_in_the_tender, "inside the Tender"),
         (lambda g: g.box.__setitem__(0, g.box[15]), "more tokens of one value"),
-        (lambda g: g.round_cards.append(g.round_cards[0]), "turned up twice"),
-        (lambda g: setattr(g, "round_cards", [14]), "another set"),
-        (lambda g: setattr(g, "round_cards", [0, 1, 2, 3, 14, 15]), "only five rounds"),
+        (the_same_card_again, "turned up twice"),
+        (lambda g: setattr(g, "round_cards", row([14])), "another set"),
+        (lambda g: setattr(g, "round_cards", row([0, 1, 2, 3, 14, 15])), "only five rounds"),
         (lambda g: setattr(g, "turn", 5), "no such turn"),
         (over_without_a_round, "needs a round card"),
-        (lambda g: g.under[0].append(8), "not his"),
+        (lambda g: g.under.__setitem__(0, row([8])), "not his"),
     ],
 )
 def test_a_table_that_no_game_can_reach(change: Callable[[Armored], None], reason: str) -> None:

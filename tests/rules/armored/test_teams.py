@@ -38,7 +38,7 @@ def test_il_professore_joins_the_smaller_team_in_the_only_gap(count: int) -> Non
 def test_he_is_nobodys_team_mate_and_has_no_pawn() -> None:
     """A-PROF-01, A-RULE-31, A-RULE-44"""
     t = set_up("GTC")
-    assert (len(t.g.at), [mates(t.g, one) for one in range(3)]) == (3, [[2], [], [0]])
+    assert (len(t.g.at), [list(mates(t.g, one)) for one in range(3)]) == (3, [[2], [], [0]])
 
 
 def test_all_play_starts_in_the_starting_train() -> None:

@@ -27,6 +27,7 @@ from coltexpress.games.classic.state import OVER, PHASES, ROUND_END, SCHEMIN, ST
 from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
+from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, read
 from coltexpress.notation.record import Record, play_line
@@ -60,7 +61,7 @@ class Table:
                 for kind, word in zip(STEPS[rule].args, words, strict=False)
             ]
             args += [-1] * (4 - len(args))
-            self.g.agenda.append(Step(rule, *args))
+            self.g.agenda = joined(self.g.agenda, row([Step(rule, *args).number()]))
         advance(self.g)
         return self
 
@@ -253,30 +254,30 @@ def table(
     """A table in the middle of a round, with an empty agenda."""
     options = {"players": players or str(len(seats)), **guests(seats), **settings}
     g = Armored(read_options(options))
-    g.who = [bandits.LETTERS.index(one) for one in seats]
-    g.cars = [2, 0, 3]
+    g.who = row([bandits.LETTERS.index(one) for one in seats])
+    g.cars = row([2, 0, 3])
     position.read_train(g, "starting", starting)
     position.read_train(g, "armored", armored)
     waiting_room = notation.read_word(g, "spot", rest)
-    g.at = [waiting_room if spot < 0 else spot for spot in g.at]
-    g.held = [notation.read_tokens((held or {}).get(one, "-")) for one in seats]
-    g.box = sorted(LOOT)
+    g.at = row([waiting_room if spot < 0 else spot for spot in g.at])
+    g.held = rows([notation.read_tokens((held or {}).get(one, "-")) for one in seats])
+    g.box = row(list(LOOT))
     for tokens in [*g.floor, *g.held]:
         for token in tokens:
-            remove_token(g.box, token)
+            g.box = remove_token(g.box, token)
     g.neutral = neutral
-    g.bunch = position.read_wounds(g, bunch)
+    g.bunch = row(position.read_wounds(g, bunch))
     g.ladder = ladder
     g.professore_bullets = started_bullets(g)
     t = Table(g)
     for one, count in (guns or {}).items():
         g.bullets[t.pawn(one)] = count
     for one, sources in (wounds or {}).items():
-        g.wounds[t.pawn(one)] = position.read_wounds(g, sources)
+        g.wounds[t.pawn(one)] = row(position.read_wounds(g, sources))
     g.first = t.player(first) if first else 0
     g.advances = round_ - 1
     g.train = g.trains = trains_after(g.advances)
-    g.round_cards = round_cards(g, round_, card)
+    g.round_cards = row(round_cards(g, round_, card))
     g.turn = turn
     deal(t, hands or {}, decks or {}, [tops or {}, discards or {}, unders or {}], pile)
     return t
@@ -307,19 +308,20 @@ def deal(
     position.read_pile(g, pile)
     for place in range(g.places):
         name = notation.write_player(g, place)
-        g.hand[place] = sorted(notation.read_cards(g, place, hands.get(name, "-")))
+        g.hand[place] = row(sorted(notation.read_cards(g, place, hands.get(name, "-"))))
         for cards, words in zip((g.top, g.discard, g.under), others, strict=True):
-            cards[place] = notation.read_cards(g, place, words.get(name, "-"))
+            cards[place] = row(notation.read_cards(g, place, words.get(name, "-")))
         if name in decks:
-            g.deck[place] = sorted(notation.read_cards(g, place, decks[name]))
+            g.deck[place] = row(sorted(notation.read_cards(g, place, decks[name])))
             continue
-        cards_left = professore_deck(g) if place == g.players else action_deck(g, place)
-        played = [one for number, one in enumerate(g.pile) if g.pile_by[number] == place]
-        gone = g.hand[place] + g.top[place] + g.discard[place] + g.under[place] + played
+        cards_left = list(professore_deck(g) if place == g.players else action_deck(g, place))
+        gone = [one for number, one in enumerate(g.pile) if g.pile_by[number] == place]
+        for cards in (g.hand, g.top, g.discard, g.under):
+            gone += list(cards[place])
         for one in gone:
             if one in cards_left:
                 cards_left.remove(one)
-        g.deck[place] = cards_left
+        g.deck[place] = row(cards_left)
 
 
 def stealin(

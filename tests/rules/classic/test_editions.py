@@ -4,6 +4,7 @@ import pytest
 from table import event, new, stealin, table
 
 from coltexpress.games.classic.printed import EVENTS
+from coltexpress.kernel.rows import row
 
 TRAIN = "-/*;-/-;-/-;-/OBT"
 STATIONS = {"st_pickpocketing", "st_marshals_revenge", "st_hostage"}
@@ -12,7 +13,7 @@ STATIONS = {"st_pickpocketing", "st_marshals_revenge", "st_hostage"}
 def test_the_station_can_be_shuffled_in_with_the_other_four() -> None:
     """C-ED-02"""
     t = table(TRAIN, station_position="shuffled")
-    t.g.round_cards = []
+    t.g.round_cards = row([])
     options = t.go("turn_up").options().split()
     assert len(options) == 3 * 7 * 5
     assert {options.count(one) for one in STATIONS} == {7}

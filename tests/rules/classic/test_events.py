@@ -217,7 +217,7 @@ def test_each_bandit_inside_or_on_the_locomotive_gains_a_purse_from_the_box() ->
     t = event("D/C;-/O;-/*;-/T;-/-", "hostage_conductor", held={"C": "j"}, first="D")
     assert [t.held(bandit) for bandit in "CDOT"] == ["$250j", "$250", "-", "-"]
     assert t.happened("ransomed") == ["ransomed D 0 $250", "ransomed C 0 $250"]
-    assert (t.g.box.count(1), t.g.made_up) == (6, 0)
+    assert (list(t.g.box).count(1), t.g.made_up) == (6, 0)
 
 
 def test_when_the_box_has_no_such_purse_left_the_money_is_made_up() -> None:

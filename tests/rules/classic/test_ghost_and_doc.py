@@ -12,8 +12,10 @@ from coltexpress.games.classic.printed import (
     TUNNEL,
     TURNS,
 )
+from coltexpress.kernel.rows import row
 
 TRAIN = "-/*;-/-;-/-;-/GOB"
+MADE_UP = 0  # the round card whose turns are replaced
 HANDS = {"G": "mcf", "O": "mcf", "B": "mcf"}
 
 
@@ -62,23 +64,22 @@ def test_no_round_card_begins_with_a_tunnel_or_with_speeding_up() -> None:
 
 
 @pytest.fixture
-def made_up_card() -> Iterator[list[int]]:
-    """A round card that is not in the box, for rules that no printed card can show."""
-    turns: list[int] = []
-    TURNS.append(turns)
-    yield turns
-    TURNS.remove(turns)
+def made_up_card() -> Iterator[int]:
+    """A round card with other turns, for rules that no printed card can show."""
+    turns = TURNS[MADE_UP]
+    yield MADE_UP
+    TURNS[MADE_UP] = turns
 
 
-def with_card(turns: list[int], *kinds: int) -> Table:
-    turns.extend(kinds)
+def with_card(made_up: int, *kinds: int) -> Table:
+    TURNS[made_up] = row(list(kinds))
     t = table(TRAIN, hands={"G": "mcf", "O": "mmmm", "B": "mmmm"}, tops={"G": "mmm"})
-    t.g.round_cards = [TURNS.index(turns)]
+    t.g.round_cards = row([made_up])
     return t.go(*[f"turn:{number}" for number in range(len(kinds))])
 
 
 def test_a_tunnel_as_first_turn_hides_ghosts_card_anyway_and_saves_nothing(
-    made_up_card: list[int],
+    made_up_card: int,
 ) -> None:
     """C-RULE-52"""
     t = with_card(made_up_card, TUNNEL, STANDARD)
@@ -91,7 +92,7 @@ def test_a_tunnel_as_first_turn_hides_ghosts_card_anyway_and_saves_nothing(
     ("first", "left"), [("f", "m c draw"), ("(f)", "m c draw"), ("draw", "m c f draw")]
 )
 def test_when_speeding_up_first_only_the_first_of_ghosts_two_plays_can_be_hidden(
-    made_up_card: list[int], first: str, left: str
+    made_up_card: int, first: str, left: str
 ) -> None:
     """C-RULE-53, C-ED-16"""
     t = with_card(made_up_card, SPEEDING_UP, STANDARD)

@@ -38,7 +38,7 @@ def test_a_whole_game_has_five_rounds_and_then_asks_nothing() -> None:
     """C-END-01, C-ROUND-01"""
     *_, t = new(players="3").at_random(1)
     assert t.happened("round-began") == [f"round-began {number}" for number in range(1, 6)]
-    assert (t.phase, t.asks(), t.g.agenda) == ("over", [], [])
+    assert (t.phase, t.asks(), list(t.g.agenda)) == ("over", [], [])
 
 
 def test_a_players_money_is_the_sum_of_the_loot_on_his_card() -> None:

@@ -3,6 +3,8 @@
 import pytest
 from table import event, new, stealin, table
 
+from coltexpress.kernel.rows import row
+
 SIX = "ghost,cheyenne,django,belle,tuco,doc"
 FOUR = "ghost,cheyenne,django,belle"
 THREE = "doc,belle,tuco"
@@ -137,7 +139,7 @@ def test_all_other_loot_stays_in_the_box() -> None:
 def test_the_round_cards_are_those_for_the_number_of_players(seats: str, letters: str) -> None:
     """C-SETUP-17, C-SETUP-18"""
     t = table("-/*" + ";-/-" * (len(seats) - 1) + f";-/{seats}")
-    t.g.round_cards = []
+    t.g.round_cards = row([])
     names = "angry_marshal swivel_arm braking take_it_all passengers_rebellion tunnel bridge"
     assert t.go("turn_up").options() == " ".join([f"{letters}_{name}" for name in names.split()])
 

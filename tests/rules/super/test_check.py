@@ -8,6 +8,7 @@ from rules.super.words import new, position, started, train
 from coltexpress.games.superexpress.check import check
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.rows import row
 
 PLANNING = (
     "super players=4 who=GCDB phase=planning start=C train=-/-;-/<G;C>(<D)/-;-/-;x;x "
@@ -48,21 +49,27 @@ def test_every_rest_of_the_setup_is_a_right_position() -> None:
 
 
 def on_a_lost_car(g: SuperExpress) -> None:
-    g.queue[2].remove(0)
-    g.queue[10].append(0)
     g.at[0] = 10
 
 
-def in_two_queues(g: SuperExpress) -> None:
-    g.queue[3].append(0)
+def two_in_one_place(g: SuperExpress) -> None:
+    g.place[2] = 0
+
+
+def behind_a_gap(g: SuperExpress) -> None:
+    g.place[0] = 1
 
 
 def nowhere(g: SuperExpress) -> None:
-    g.queue[2].remove(0)
+    g.at[0] = -1
 
 
 def out_but_somewhere(g: SuperExpress) -> None:
     g.at[3] = 0
+
+
+def out_but_queueing(g: SuperExpress) -> None:
+    g.place[3] = 1
 
 
 def down_off_the_train(g: SuperExpress) -> None:
@@ -86,7 +93,7 @@ def a_stranger(g: SuperExpress) -> None:
 
 
 def an_odd_value(g: SuperExpress) -> None:
-    g.loot[0] = [302]
+    g.loot[0] = row([302])
 
 
 def without_a_bandit(g: SuperExpress) -> None:
@@ -97,9 +104,11 @@ def without_a_bandit(g: SuperExpress) -> None:
     ("slip", "reason"),
     [
         (on_a_lost_car, "on a car that is gone"),
-        (in_two_queues, "a piece has two places"),
-        (nowhere, "G has 0 places"),
+        (two_in_one_place, "two pieces have one place"),
+        (behind_a_gap, "or one is empty"),
+        (nowhere, "G has no place"),
         (out_but_somewhere, "B is not on the train"),
+        (out_but_queueing, "B is not on the train"),
         (down_off_the_train, "B has a pose off the train"),
         (facing_off_the_train, "B has a pose off the train"),
         (out_at_no_time, "B is out at no time"),

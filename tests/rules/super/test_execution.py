@@ -41,7 +41,7 @@ def test_the_rest_of_the_plan_of_an_eliminated_player_is_never_shown() -> None:
     t = train("0.in=[<A] 1.ro=[<B] 2.in=[<C]").round("move-fire-turn", *["turn-climb-move"] * 2)
     told = [text for text in t.story("B") if "A" in text.split()]
     assert told == ["planned A ?", "revealed A move", "fell-off A", "eliminated A 1"]
-    assert (t.g.plan[0], t.plan_of("A", seen_by="B")) == ([], [])
+    assert (t.plan_of("A", seen_by="A"), t.plan_of("A", seen_by="B")) == ([], [])
 
 
 def test_the_order_of_seats_holds_when_the_start_player_falls_in_the_round() -> None:

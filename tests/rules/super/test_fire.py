@@ -37,7 +37,7 @@ def test_the_target_lands_on_its_back_one_section_away() -> None:
     t = train("0.in=[<C] 2.ro=[B> <A]").play("A fire")
     assert t.train == "0.in=[<C] 1.ro=[(B>)] 2.ro=[<A]"
     t = train("0.in=[<C] 2.ro=[A> <B]").play("A fire")
-    assert (t.train, t.g.down) == ("0.in=[<C] 2.ro=[A>] 3.ro=[(<B)]", [0, 1, 0])
+    assert (t.train, t.down()) == ("0.in=[<C] 2.ro=[A>] 3.ro=[(<B)]", "B")
 
 
 def test_the_target_lands_at_the_edge_it_came_over() -> None:
@@ -86,7 +86,7 @@ def test_any_card_only_stands_a_bandit_up(card: str) -> None:
 def test_standing_up_uses_the_card_and_keeps_facing_and_place() -> None:
     """S-DOWN-02, S-DOWN-03, S-POS-19"""
     t = train("1.ro=[B> (A>) <C]").play("A climb")
-    assert (t.train, t.g.shown[0]) == ("1.ro=[B> A> <C]", [1])
+    assert (t.train, t.shown("A")) == ("1.ro=[B> A> <C]", [1])
 
 
 def test_who_is_down_stays_down_over_the_end_of_the_round_and_plans_as_usual() -> None:

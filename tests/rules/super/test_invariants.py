@@ -4,7 +4,7 @@ import pytest
 from rules.super.words import letters, started
 
 from coltexpress.games.superexpress.check import check
-from coltexpress.games.superexpress.state import SuperTable, aboard
+from coltexpress.games.superexpress.state import SuperTable, aboard, queue_at
 from coltexpress.kernel.agenda import choose, waiting
 from coltexpress.kernel.chance import Dice
 
@@ -20,8 +20,9 @@ VARIANTS = [
 
 def placed_once(g: SuperTable) -> bool:
     """Every piece aboard is in exactly one queue, and no other piece is in any."""
-    standing = sorted(bandit for queue in g.queue for bandit in queue)
-    return standing == aboard(g)
+    spots = range(2 * (g.options.cars + 1))
+    standing = sorted(bandit for spot in spots for bandit in queue_at(g, spot))
+    return standing == list(aboard(g))
 
 
 @pytest.mark.parametrize("settings", VARIANTS)
@@ -49,4 +50,6 @@ def test_the_number_aboard_grows_only_by_a_rescue(settings: dict[str, str]) -> N
         gone, back, out = t.happened("fell-off"), t.happened("rescued"), t.happened("eliminated")
         lost = [text.split()[1] for text in out]
         assert len(back) <= len(gone)
-        assert sorted([*lost, *letters(aboard(t.g))]) == list(letters(list(range(t.g.players))))
+        assert sorted([*lost, *letters(list(aboard(t.g)))]) == list(
+            letters(list(range(t.g.players)))
+        )

@@ -22,7 +22,7 @@ def test_a_position_shows_queues_facing_poses_cars_loot_and_plans() -> None:
 
 def test_a_position_can_be_played_on() -> None:
     t = position(SITTING)
-    assert (t.train, t.g.down) == ("1.in=[<A] 2.ro=[B> (<C)]", [0, 0, 1, 0])
+    assert (t.train, t.down()) == ("1.in=[<A] 2.ro=[B> (<C)]", "C")
     t.round("move-fire-climb", "move-fire-climb", "move-fire-climb")
     assert t.phase == "round_end"
 
@@ -77,7 +77,7 @@ def test_a_view_hides_sealed_plans_and_is_read_back() -> None:
         ("out=B", "out=DB", "D is in two places"),
         ("agenda=plan:?", "agenda=award:?", "the agenda is not that of the phase"),
         ("agenda=plan:?", "agenda=plan:3", "the agenda is not that of the phase"),
-        ("agenda=plan:?", "agenda=turn_of:1:G", "the agenda is not that of the phase"),
+        ("agenda=plan:?", "agenda=execute", "the agenda is not that of the phase"),
         (" sealed=-,-,-,-", "", "sealed= has 1 parts; expected 4"),
         ("sealed=-,-,-,-", "sealed=turn-move-horse,-,-,-", "not offered"),
         ("sealed=-,-,-,-", "sealed=-,-,-,turn-move-fire", "not asked anything"),

@@ -22,7 +22,7 @@ def test_who_stands_falls_on_the_spot() -> None:
     """S-REFLEX-03, S-POS-19"""
     t = train("1.ro=[<B A> <C]", reflex="true").play("A reflex")
     assert (t.train, t.story()[-1]) == ("1.ro=[<B (A>) <C]", "lay-down A")
-    assert t.g.down == [1, 0, 0]
+    assert t.down() == "A"
 
 
 def test_who_dropped_is_down_in_every_respect() -> None:

@@ -41,7 +41,7 @@ def test_section_then_roof_then_the_rear_end_decides(before: str, winner: str) -
 def test_each_car_is_drawn_from_those_nobody_has_seen() -> None:
     """S-RULE-02"""
     t = train("0.in=[<A] 1.in=[<B]", cars=2, loot={"A": [301], "C": [389]}).decouple()
-    assert (t.asked(), t.g.asks[0].options) == (
+    assert (t.asked(), t.options()) == (
         ["dice which-loot"],
         [value for value in LOOT if value not in (301, 389)],
     )

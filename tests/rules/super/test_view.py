@@ -3,7 +3,9 @@
 import pytest
 from rules.super.words import started, train
 
+from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.stacks import from_top, holds
 from coltexpress.games.superexpress.state import SuperTable
 from coltexpress.games.superexpress.view import determinize, retell
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, choose, waiting
@@ -54,13 +56,14 @@ def test_a_guess_looks_the_same_to_whoever_guesses(seed: int) -> None:
         question = waiting(t.g)[0]
         choose(t.g, question.seat, dice.answer(question.options))
     guess = determinize(seen(t.g, 0), dice)
-    assert not any(HIDDEN in cards for cards in guess.plan)
+    assert not any(holds(cards, HIDDEN) for cards in guess.plan)
 
 
 def test_cards_that_were_not_revealed_are_guessed_from_those_not_shown() -> None:
     """S-PLAN-06, S-END-05"""
     t = train("0.in=[<B] 1.in=[<A]").round("fire-turn-climb", "turn-climb-move")
-    guesses = [determinize(seen(t.g, 1), Dice(seed)).plan[0] for seed in range(30)]
+    plans = [determinize(seen(t.g, 1), Dice(seed)).plan[0] for seed in range(30)]
+    guesses = [from_top(plan) for plan in plans]
     cards = {card for guess in guesses for card in guess}
     assert (cards, {len(set(guess)) for guess in guesses}) == ({0, 1, 2}, {2})
 
@@ -107,8 +110,9 @@ def test_a_copy_is_independent() -> None:
     t = started(**BOTH)
     twin = t.g.copy()
     assert twin == t.g
-    twin.queue[0].append(9)
-    twin.loot[0].append(301)
-    twin.plan[0].append(0)
-    twin.shown[0].append(0)
-    assert (t.g.queue[0], t.g.loot[0], t.g.plan[0], t.g.shown[0]) == ([], [], [], [])
+    before = t.g.contents()
+    for seat in range(4):
+        choose(twin, seat, twin.plans[seat])
+    facts.claimed(twin, 0, 4, 301)
+    assert (t.g.contents(), len(twin.contents())) == (before, len(before))
+    assert t.g.contents() != twin.contents()

@@ -22,11 +22,20 @@ from coltexpress.games.superexpress.options import read_options
 from coltexpress.games.superexpress.printed import BANDITS, CARDS
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
-from coltexpress.games.superexpress.state import ABOARD, EXECUTION, OUT, PHASES, PLANNING
+from coltexpress.games.superexpress.stacks import from_top, put_on
+from coltexpress.games.superexpress.state import (
+    ABOARD,
+    EXECUTION,
+    OUT,
+    PHASES,
+    PLANNING,
+    queue_at,
+)
 from coltexpress.games.superexpress.steps import END_GAME, END_ROUND, PLAN
 from coltexpress.kernel.agenda import CHANCE, advance, choose, play, then, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import look, told
 from coltexpress.notation.position import line, read
 
@@ -53,9 +62,9 @@ class Train:
             letter, card = text.split()
             bandit = seat(letter)
             if self.g.status[bandit] != OUT:
-                self.g.plan[bandit].insert(0, CARDS.index(card))
-            execution.take_turn(self.g, 1, bandit)
-            if self.g.agenda.pop().rule == END_GAME:
+                self.g.plan[bandit] = put_on(self.g.plan[bandit], CARDS.index(card))
+            execution.take_turn(self.g, bandit)
+            if scoring.is_decided(self.g):
                 then(self.g, END_GAME)
                 advance(self.g)
         return self
@@ -101,7 +110,8 @@ class Train:
     def stop(self) -> None:
         """Leave the planning: the test says itself what comes up."""
         self.g.phase = EXECUTION
-        self.g.agenda, self.g.asks, self.g.sealed = [], [], []
+        self.g.agenda, self.g.sealed = row([]), row([])
+        self.g.clear_asks()
 
     # looking
 
@@ -110,8 +120,8 @@ class Train:
         """All queues that are not empty, in the notation of the ledger."""
         return " ".join(
             f"{spot // 2}.{FLOORS[spot % 2]}=[{' '.join(self.piece(one) for one in bandits)}]"
-            for spot, bandits in enumerate(self.g.queue)
-            if bandits
+            for spot in range(2 * (self.g.options.cars + 1))
+            if (bandits := list(queue_at(self.g, spot)))
         )
 
     def piece(self, bandit: int) -> str:
@@ -126,7 +136,19 @@ class Train:
 
     def loot(self, letter: str) -> list[int]:
         """The loot cards of a player."""
-        return self.g.loot[seat(letter)]
+        return list(self.g.loot[seat(letter)])
+
+    def down(self) -> str:
+        """The letters of those who lie on their backs."""
+        return letters([bandit for bandit in range(self.g.players) if self.g.down[bandit]])
+
+    def shown(self, letter: str) -> list[int]:
+        """The cards that somebody has revealed in this round, in order."""
+        return from_top(self.g.shown[seat(letter)])[::-1]
+
+    def options(self) -> list[int]:
+        """The options of the first open question."""
+        return list(self.g.asks[0].options)
 
     @property
     def winners(self) -> str:
@@ -182,7 +204,7 @@ class Train:
         """The cards that somebody has not revealed, as somebody sees them."""
         table = look(self.g, seat(seen_by)).table
         assert isinstance(table, SuperExpress)
-        return table.plan[seat(letter)]
+        return from_top(table.plan[seat(letter)])
 
     def line(self) -> str:
         """The position line."""
@@ -215,7 +237,7 @@ def train(
     if settings.get("unofficial_two_players") == "true":
         count = players
     g = SuperExpress(read_options({"players": str(count), **settings}))
-    g.who = BANDITS[:count]
+    g.who = row(list(BANDITS)[:count])
     g.cars = count + 1 if cars is None else cars
     g.board = board_of(g.cars)
     g.start = seat(start)
@@ -226,7 +248,7 @@ def train(
         if g.status[bandit] != ABOARD:
             g.status[bandit], g.wave[bandit] = OUT, 1
     for letter, values in (loot or {}).items():
-        g.loot[seat(letter)] = values[:]
+        g.loot[seat(letter)] = row(values)
     g.phase = PLANNING
     then(g, PLAN)
     advance(g)
@@ -236,7 +258,7 @@ def train(
 def set_piece(g: SuperExpress, piece: str, spot: int) -> None:
     """One piece at the end of its queue."""
     bandit = seat(piece.strip("()<>"))
-    g.queue[spot].append(bandit)
+    g.place[bandit] = len(queue_at(g, spot))
     g.at[bandit] = spot
     g.facing[bandit] = FRONT if "<" in piece else REAR
     g.down[bandit] = 1 if "(" in piece else 0

@@ -22,16 +22,17 @@ from coltexpress.games.armored.questions import (
 )
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.scheming import SKIP
-from coltexpress.games.armored.state import DOCUMENT_OF, couriers_at, team_of
+from coltexpress.games.armored.state import DOCUMENT_OF, team_of
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.stealing.punch import NO, YES
-from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.agenda import Ask, State, next_step
+from coltexpress.kernel.rows import row
 from coltexpress.table.cards import DONE, FIRE, FLOOR_CHANGE, MOVE, PUNCH, ROBBERY
 from coltexpress.table.loot import DOCUMENT, KIND_OF, VALUE_OF
 
-HOMEWARD: Final = (900.0, 350.0)  # for a spot of the Starting Train in the last rounds
+HOMEWARD: Final = [900.0, 350.0]  # for a spot of the Starting Train in the last rounds
 STEP_HOME: Final = 120.0  # for each car nearer to it in the last rounds
 DIVERSION: Final = 90.0  # every opponent loses a card
 DRIVEN_OFF: Final = 150.0  # a courier shot, where a document lies below or above him
@@ -67,7 +68,7 @@ class ArmoredHabits(ClassicHabits):
         left = ROUNDS - len(g.round_cards)
         if left >= len(HOMEWARD):
             return 0.0
-        if g.trains.starting[spot]:
+        if g.trains.starting[spot] == 1:
             return HOMEWARD[left]
         return -STEP_HOME * min([g.trains.distance(spot, home) for home in (0, 2, 4, 6)])
 
@@ -86,13 +87,13 @@ class ArmoredHabits(ClassicHabits):
         if g.bullets[me] and score < SHOT:
             table = self.armored(g)
             for line in g.train.lines[here]:
-                if any(couriers_at(table, spot) for spot in line):
+                if any(spot in table.courier for spot in line):
                     return SHOT * 0.8
         return score
 
     def of_rest(self, g: Classic, question: Ask) -> list[float]:
         table = self.armored(g)
-        me = table.agenda[-1].a
+        me = next_step(table).a
         return [self.of_option(table, me, question.what, option) for option in question.options]
 
     def of_option(self, g: Armored, me: int, what: int, option: int) -> float:
@@ -100,7 +101,7 @@ class ArmoredHabits(ClassicHabits):
         if what == NUDGE_WHOM:
             return self.of_action(g, option, ROBBERY)
         if what == NUDGE_WHAT:
-            return self.of_action(g, g.agenda[-1].b, option)
+            return self.of_action(g, next_step(g).b, option)
         if what == TAKE_ACTION:
             return 0.0 if option == NO_ACTION else self.of_action(g, me, option) - 30.0
         if what == KEEP_WHICH:
@@ -110,18 +111,19 @@ class ArmoredHabits(ClassicHabits):
         if what in (KNOCK_BACK_WHERE, HELP_WHERE):
             return self.of_spot(g, me, option, 0.5)
         if what == BURST_WHAT:
-            victim = g.agenda[-1].b
+            step = next_step(g)
+            victim = step.b
             looks = LOOKS[self.kind(g, g.held[victim], option)]
-            return looks if self.is_foe(g, g.agenda[-1].a, victim) else -looks
+            return looks if self.is_foe(g, step.a, victim) else -looks
         if what == LAY_DOWN_WHICH:
-            token = g.held[me][option] if g.options.tokens_told_apart else option
+            token = g.held[me][option] if g.told_apart else option
             own = token == DOCUMENT_OF[team_of(g, g.player_of[me])]
             return -OWN_DOCUMENT if own else -float(VALUE_OF[token])
         if what == DRAW_MORE:
             return CAUGHT if option == YES else 0.0
         if what == KEEP_DECOY:
             return CAUGHT if option == NO else 0.0
-        return super().of_rest(g, Ask(0, what, [option]))[0]
+        return super().of_rest(g, Ask(0, what, row([option])))[0]
 
     def of_action(self, g: Armored, bandit: int, action: int) -> float:
         """What a base action would do for a bandit right now."""

@@ -26,7 +26,8 @@ from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import bandits_at, seat_of
 from coltexpress.games.classic.stealing.punch import YES
-from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.agenda import Ask, State, next_step
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import (
     DONE,
     DRAW,
@@ -73,7 +74,8 @@ class ClassicHabits(Habits):
         options = question.options
         if what == PLAY_OR_DRAW:
             return self.of_cards(table, question)
-        me = table.agenda[-1].a
+        step = next_step(table)
+        me = step.a
         if what in (MOVE_WHERE, CLIMB_WHERE):
             eager = SURE if self.robs_next(table, me) else MAYBE
             return [self.of_spot(table, me, spot, eager) for spot in options]
@@ -82,10 +84,10 @@ class ClassicHabits(Habits):
         if what == ROB_WHAT:
             return [LOOKS[self.kind(table, table.floor[table.at[me]], pick)] for pick in options]
         if what == PUNCH_WHAT:
-            held = table.held[table.agenda[-1].b]
+            held = table.held[step.b]
             return [LOOKS[self.kind(table, held, pick)] for pick in options]
         if what == THROW_WHERE:
-            return [self.of_landing(table, me, table.agenda[-1].b, spot) for spot in options]
+            return [self.of_landing(table, me, step.b, spot) for spot in options]
         if what == MARSHAL_WHERE:
             return [self.of_walk(table, me, spot) for spot in options]
         return self.of_rest(table, question)
@@ -101,7 +103,7 @@ class ClassicHabits(Habits):
 
     def of_cards(self, g: Classic, question: Ask) -> list[float]:
         """Each card, by what it would do where its bandit is likely to be by then."""
-        player = g.agenda[-1].a
+        player = next_step(g).a
         playable = sum([not is_bullet(one) for one in g.hand[player]])
         scores: list[float] = []
         known: dict[int, float] = {}
@@ -150,15 +152,15 @@ class ClassicHabits(Habits):
             if owner_of(one) != me or is_bullet(one):
                 continue
             face = face_of(one)
-            if face == MOVE and g.train.reach[here]:
+            if face == MOVE and len(g.train.reach[here]) > 0:
                 here, taken = self.best_spot(g, me, g.train.reach[here], SURE)[0], 0
-            elif face == FLOOR_CHANGE and g.train.straight[here]:
+            elif face == FLOOR_CHANGE and len(g.train.straight[here]) > 0:
                 here, taken = g.train.straight[here][0], 0
             elif face == ROBBERY:
                 taken += 1
         return here, taken
 
-    def best_spot(self, g: Classic, me: int, spots: list[int], eager: float) -> tuple[int, float]:
+    def best_spot(self, g: Classic, me: int, spots: vec[i64], eager: float) -> tuple[int, float]:
         """The best of these spots, and how good it looks."""
         best = NOWHERE
         best_score = -CAUGHT
@@ -222,11 +224,11 @@ class ClassicHabits(Habits):
         """The richest foe; never a friend if it can be helped."""
         if not self.is_foe(g, me, target):
             return -SHOT
-        return worth(g.held[target]) / 2 + 20.0 * (6 - g.bullets[target])
+        return float(worth(g.held[target])) / 2 + 20.0 * float(6 - g.bullets[target])
 
-    def kind(self, g: Classic, tokens: list[int], pick: int) -> int:
+    def kind(self, g: Classic, tokens: vec[i64], pick: int) -> int:
         """The kind of the token that a pick names."""
-        return KIND_OF[tokens[pick]] if g.options.tokens_told_apart else pick
+        return KIND_OF[tokens[pick]] if g.told_apart else pick
 
     def of_landing(self, g: Classic, me: int, victim: int, spot: int) -> float:
         """Into the arms of the law, or away from loot."""

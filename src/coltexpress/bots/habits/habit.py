@@ -7,6 +7,7 @@ import math
 from coltexpress.bots.characters import Character
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.vecs import i64, vec
 
 
 class Habits:
@@ -31,12 +32,12 @@ class Habits:
         return 1.0
 
 
-def best_today(options: list[int], scores: list[float], noise: int, dice: Dice) -> int:
+def best_today(options: vec[i64], scores: list[float], noise: int, dice: Dice) -> int:
     """The best option when each looks a little better or worse than it is."""
     best = options[0]
     best_score = -1e9
     for place, option in enumerate(options):
-        score = scores[place] + dice.below(noise)
+        score = scores[place] + float(dice.below(noise))
         if score > best_score:
             best = option
             best_score = score

@@ -7,18 +7,20 @@ from typing import Final
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits.habit import Habits
 from coltexpress.bots.judging.superexpress import fires, table_of
-from coltexpress.games.superexpress.board import FRONT, OFF, OPPOSITE
+from coltexpress.games.superexpress.board import FRONT, OFF, OPPOSITE, same_floor
 from coltexpress.games.superexpress.printed import (
     CLIMB,
     FIRE,
     HORSE,
     MOVE,
     TURN,
-    cards_in,
+    stack_of,
 )
 from coltexpress.games.superexpress.questions import WHICH_PLAN
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.stacks import EMPTY, top_of, without_top
 from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.vecs import i64
 
 WALKS_OFF: Final = -1500.0  # nothing but another's shot could save the bandit
 LEFT_BEHIND: Final = -900.0  # in the last car when it is uncoupled
@@ -48,14 +50,17 @@ class SuperHabits(Habits):
         return total
 
 
-def of_plan(g: SuperExpress, me: int, plan: int) -> float:
+def of_plan(g: SuperExpress, me: i64, plan: i64) -> float:
     """Where a plan leads when everybody else stands still."""
     spot = g.at[me]
     facing = g.facing[me]
     down = g.down[me]
     score = 0.0
-    for card in cards_in(plan):
-        if down:
+    cards = stack_of(plan)
+    while cards != EMPTY:
+        card = top_of(cards)
+        cards = without_top(cards)
+        if down == 1:
             down = 0
         elif card == TURN:
             facing = OPPOSITE[facing]
@@ -75,18 +80,20 @@ def of_plan(g: SuperExpress, me: int, plan: int) -> float:
     return score + of_end(g, spot, facing)
 
 
-def is_ahead(g: SuperExpress, me: int, spot: int, facing: int) -> bool:
+def is_ahead(g: SuperExpress, me: i64, spot: i64, facing: i64) -> bool:
     """Does somebody stand on this floor in front of the spot?"""
-    for further in g.board.ahead[facing][spot]:
-        for other in g.queue[further]:
-            if other != me:
+    for other in range(g.players):
+        there = g.at[other]
+        if other != me and there != OFF and same_floor(spot, there):
+            ahead = there < spot if facing == FRONT else there > spot
+            if ahead:
                 return True
     return False
 
 
-def of_end(g: SuperExpress, spot: int, facing: int) -> float:
+def of_end(g: SuperExpress, spot: i64, facing: i64) -> float:
     """What the place is worth when the last car goes."""
-    section = spot // 2
+    section = spot >> 1
     if section == g.cars:
         return LEFT_BEHIND
     if section == g.cars - 1:

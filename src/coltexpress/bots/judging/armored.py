@@ -35,13 +35,13 @@ from coltexpress.table.loot import DOCUMENT, KIND_OF, worth
 # The weights, in dollars where nothing else is said.
 HERE: Final = 0.30  # of the best token where one stands
 NEAR: Final = 0.12  # of the best one within a Move
-HOME: Final = (1.0, 0.93, 0.88, 0.86, 0.85, 0.85)  # chance to end there from the Starting Train
-AWAY: Final = (0.0, 0.30, 0.62, 0.76, 0.82, 0.82)  # and from the armored one, by rounds left
-BARREL: Final = (0.0, 0.55, 0.45, 0.40, 0.35, 0.30)  # chance per bullet fired to go on to the next
+HOME: Final = [1.0, 0.93, 0.88, 0.86, 0.85, 0.85]  # chance to end there from the Starting Train
+AWAY: Final = [0.0, 0.30, 0.62, 0.76, 0.82, 0.82]  # and from the armored one, by rounds left
+BARREL: Final = [0.0, 0.55, 0.45, 0.40, 0.35, 0.30]  # chance per bullet fired to go on to the next
 LEAD: Final = 0.3  # of the Wild Bunch prize for each bullet that a team is ahead
 WOUND: Final = 60.0  # lost for each bullet taken and each round to come
 UNCLAIMED: Final = 500.0  # of a document that lies where a bandit stands
-SPREAD: Final = (250.0, 1500.0, 2100.0, 2500.0, 2800.0, 3000.0)  # of luck, by rounds left
+SPREAD: Final = [250.0, 1500.0, 2100.0, 2500.0, 2800.0, 3000.0]  # of luck, by rounds left
 OWN_SHARE: Final = 0.35  # of the chances in betrayal that are one's own and not the team's
 
 
@@ -73,13 +73,13 @@ class ArmoredJudge(ClassicJudge):
         if question.seat != observer:
             if question.what == KEEP_WHICH and choice != DONE:
                 return 0
-            if question.what == LAY_DOWN_WHICH and not table_of(g).options.tokens_told_apart:
+            if question.what == LAY_DOWN_WHICH and not table_of(g).told_apart:
                 return KIND_OF[choice]
         return super().seen(g, question, choice, observer)
 
     def wealth(self, g: State, seat: int) -> float:
         table = table_of(g)
-        return sum([worth(table.held[one]) for one in led_by(table, seat)]) / RICH
+        return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
 
 
 def team_hopes(g: ArmoredTable, hopes: list[float], left: int) -> list[float]:
@@ -88,8 +88,8 @@ def team_hopes(g: ArmoredTable, hopes: list[float], left: int) -> list[float]:
     for bandit in range(g.bandits):
         totals[team_of(g, g.player_of[bandit])] += hopes[bandit]
     if g.rules.professore:
-        totals[professore_team(g)] += g.printed.ladder[g.ladder]
-    if g.bunch:
+        totals[professore_team(g)] += float(g.printed.ladder[g.ladder])
+    if len(g.bunch) > 0:
         ahead = scoring.bunch_team(g)
         if ahead != scoring.NO_TEAM:
             totals[ahead] += WILD_BUNCH_PRIZE * (1.0 if left == 0 else LEAD)
@@ -106,10 +106,10 @@ def bandit_hope(g: ArmoredTable, bandit: int, left: int) -> float:
     if DOCUMENT_OF[team_of(g, g.player_of[bandit])] in held:
         carried += DOCUMENT_PRIZE
     carried += EMPTY_BARREL * barrel_hope(g.bullets[bandit], left)
-    home = HOME[left] if g.trains.starting[here] else AWAY[left]
+    home = HOME[left] if g.trains.starting[here] == 1 else AWAY[left]
     total = carried * home
     if left:
-        total += promise(g, here) - WOUND * left * len(g.wounds[bandit])
+        total += promise(g, here) - WOUND * left * float(len(g.wounds[bandit]))
     return total
 
 
@@ -123,7 +123,7 @@ def barrel_hope(bullets: int, left: int) -> float:
 
 def promise(g: ArmoredTable, here: int) -> float:
     """What a place promises."""
-    near = 0
+    near = 0.0
     for spot in g.train.reach[here]:
         near = max(near, best_of(g.floor[spot]))
     total = HERE * best_of(g.floor[here]) + NEAR * near

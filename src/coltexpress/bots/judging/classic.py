@@ -19,6 +19,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, ClassicTable, bandits_of, seat_of
 from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import DRAW, FACE_DOWN
 from coltexpress.table.loot import VALUE_OF, worth
 
@@ -26,12 +27,12 @@ OF_TASTE: Final = (PICK_CHARACTER, WHICH_MARSHAL_CARD, WHICH_CAR, WHO_IN_CABOOSE
 
 # The weights by rounds left, in dollars where nothing else is said. Led by a fit of
 # `scripts/fit_judges.py` to 250 games, but set by hand: smoother, and milder about the Marshal.
-HERE: Final = (0.0, 0.25, 0.45, 0.50, 0.50, 0.40)  # of the best token where one stands
-NEAR: Final = (0.0, 0.20, 0.28, 0.30, 0.25, 0.20)  # of the best one a Move or Floor Change away
-WATCHED: Final = (0.0, 0.0, 150.0, 200.0, 150.0, 100.0)  # lost beside the Marshal
+HERE: Final = [0.0, 0.25, 0.45, 0.50, 0.50, 0.40]  # of the best token where one stands
+NEAR: Final = [0.0, 0.20, 0.28, 0.30, 0.25, 0.20]  # of the best one a Move or Floor Change away
+WATCHED: Final = [0.0, 0.0, 150.0, 200.0, 150.0, 100.0]  # lost beside the Marshal
 WOUND: Final = 38.0  # lost for each bullet taken and each round left
-SHARPNESS: Final = (2.2, 1.8, 1.4, 1.2, 1.1, 1.0)  # of the race for the Gunslinger's prize
-SPREAD: Final = (150.0, 440.0, 620.0, 820.0, 1050.0, 1200.0)  # of luck
+SHARPNESS: Final = [2.2, 1.8, 1.4, 1.2, 1.1, 1.0]  # of the race for the Gunslinger's prize
+SPREAD: Final = [150.0, 440.0, 620.0, 820.0, 1050.0, 1200.0]  # of luck
 RICH: Final = 3000.0  # what a greedy bandit dreams of
 
 
@@ -65,12 +66,13 @@ class ClassicJudge(Judge):
 
     def wealth(self, g: State, seat: int) -> float:
         table = table_of(g)
-        return sum([worth(table.held[one]) for one in led_by(table, seat)]) / RICH
+        return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
 
     def shots(self, g: State, seat: int) -> float:
         table = table_of(g)
         mine = led_by(table, seat)
-        return sum([BULLETS - table.bullets[one] for one in mine]) / (BULLETS * len(mine))
+        fired = sum([float(BULLETS - table.bullets[one]) for one in mine])
+        return fired / (BULLETS * len(mine))
 
     def enemy(self, g: State, seat: int) -> int:
         table = table_of(g)
@@ -103,9 +105,9 @@ def standing(g: ClassicTable, left: int) -> list[float]:
     for player in range(g.players):
         total = 0.0
         for bandit in bandits_of(g, player):
-            total += worth(g.held[bandit]) + prizes[bandit]
+            total += float(worth(g.held[bandit])) + prizes[bandit]
             if left:
-                total += prospects(g, bandit, left) - WOUND * left * len(g.wounds[bandit])
+                total += prospects(g, bandit, left) - WOUND * left * float(len(g.wounds[bandit]))
         values.append(total)
     return values
 
@@ -119,8 +121,8 @@ def gunslinger_hopes(g: ClassicTable, left: int) -> list[float]:
         return [
             float(scoring.GUNSLINGER_PRIZE) if one in first else 0.0 for one in range(g.bandits)
         ]
-    fewest = min(g.bullets)
-    weights = [math.exp((fewest - bullets) * SHARPNESS[left]) for bullets in g.bullets]
+    fewest = min(list(g.bullets))
+    weights = [math.exp(float(fewest - bullets) * SHARPNESS[left]) for bullets in g.bullets]
     total = sum(weights)
     return [scoring.GUNSLINGER_PRIZE * weight / total for weight in weights]
 
@@ -130,7 +132,7 @@ def prospects(g: ClassicTable, bandit: int, left: int) -> float:
     here = g.at[bandit]
     if here < 0:
         return 0.0
-    near = 0
+    near = 0.0
     for spot in g.train.reach[here]:
         near = max(near, best_of(g.floor[spot]))
     for spot in g.train.straight[here]:
@@ -141,12 +143,12 @@ def prospects(g: ClassicTable, bandit: int, left: int) -> float:
     return promise
 
 
-def best_of(tokens: list[int]) -> int:
+def best_of(tokens: vec[i64]) -> float:
     """The value of the best token that lies there."""
-    best = 0
+    best: i64 = 0
     for token in tokens:
         best = max(best, VALUE_OF[token])
-    return best
+    return float(best)
 
 
 JUDGE: Final = ClassicJudge()

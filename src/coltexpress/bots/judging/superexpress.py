@@ -10,8 +10,10 @@ from coltexpress.games.superexpress import scoring
 from coltexpress.games.superexpress.printed import FIRE, cards_in
 from coltexpress.games.superexpress.questions import PICK_CHARACTER
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.stacks import holds
 from coltexpress.games.superexpress.state import ABOARD, FALLEN, OVER, SuperTable, aboard
 from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.vecs import i64
 
 # The weights, as powers of e: how much likelier to win somebody is for it. Led by a fit of
 # `scripts/fit_judges.py` to 400 games, but set by hand; loot decided few of those games.
@@ -46,38 +48,39 @@ class SuperJudge(Judge):
         return settled(table.seats, scoring.winners(table), nearly)
 
     def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
-        return choice if question.seat == observer or not g.sealed else 0
+        return choice if question.seat == observer or len(g.sealed) == 0 else 0
 
     def is_free(self, question: Ask) -> bool:
         return question.what == PICK_CHARACTER
 
     def wealth(self, g: State, seat: int) -> float:
-        return len(table_of(g).loot[seat]) / 3
+        return float(len(table_of(g).loot[seat])) / 3
 
     def shots(self, g: State, seat: int) -> float:
         table = table_of(g)
-        return 1.0 if FIRE in table.plan[seat] or FIRE in table.shown[seat] else 0.0
+        fires = holds(table.plan[seat], FIRE) or holds(table.shown[seat], FIRE)
+        return 1.0 if fires else 0.0
 
     def enemy(self, g: State, seat: int) -> int:
         """Nobody is remembered here; whoever has most is resented."""
         table = table_of(g)
-        others = [one for one in aboard(table) if one != seat and table.loot[one]]
+        others = [one for one in aboard(table) if one != seat and len(table.loot[one]) > 0]
         return max(others, key=lambda one: scoring.hoard(table, one), default=NO_ENEMY)
 
 
-def hope(g: SuperTable, bandit: int) -> float:
+def hope(g: SuperTable, bandit: i64) -> float:
     """The weight of a bandit among those who may win."""
     if g.status[bandit] == FALLEN:
         return math.exp(FALLEN_OFF)
     if g.status[bandit] != ABOARD:
         return 0.0
-    power = LOOT_CARD * len(g.loot[bandit])
-    section = g.at[bandit] // 2
+    power = LOOT_CARD * float(len(g.loot[bandit]))
+    section = g.at[bandit] >> 1
     if g.cars > LATE and section == g.cars:
         power += LAST_CAR
     elif g.cars > LATE and section == g.cars - 1:
         power += SECOND_LAST
-    if g.down[bandit]:
+    if g.down[bandit] == 1:
         power += LYING
     return math.exp(power)
 

@@ -85,7 +85,7 @@ class ArmoredScene(ClassicScene):
             deck = professore_deck(g)
             names = [name for card, name in PLANS.items() if card in deck]
             keys += [f"plan-{name}" for name in ("any-binoculars", *names)]
-        turns = g.turns() if g.round_cards else []
+        turns = list(g.turns()) if g.round_cards else []
         keys += [f"turn-{TURN_KINDS[kind]}" for kind in dict.fromkeys(turns)]
         keys += [f"place-{name}" for name in PLACES]
         return [f"{say(words, key)}: {say(words, f'{key}-rule')}" for key in keys]

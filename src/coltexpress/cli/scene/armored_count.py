@@ -74,7 +74,7 @@ def verdict(words: Words, g: Armored, events: list[Event]) -> str:
     winners = told(events, base.WON)
     names = words.several([armored_words.player_name(words, g, one) for one in winners])
     for team in (BLUE, RED):
-        if winners == team_bandits(g, team):
+        if winners == list(team_bandits(g, team)):
             money = words.money(money_of(events, team))
             return words.say("armored-end-team", team=TEAMS[team], money=money, bandits=names)
     if not winners:

@@ -29,7 +29,8 @@ from coltexpress.games.armored.trains import NAMES as SECTION_NAMES
 from coltexpress.games.armored.trains import is_starting
 from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.state import BY_MEETING
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask, next_step
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
 from coltexpress.table.cards import (
     DONE,
@@ -130,7 +131,7 @@ def loot_values(words: Words, token: int) -> dict[str, Value]:
     return values
 
 
-def known_documents(words: Words, tokens: list[int]) -> list[str]:
+def known_documents(words: Words, tokens: vec[i64]) -> list[str]:
     """The colours of the documents among these tokens, where they are known."""
     return [
         words.say("armored-document-short", value=DOCUMENTS[token])
@@ -317,10 +318,10 @@ def option_words(words: Words, g: Armored, question: Ask, option: int) -> str:
     if kind.options == "bandit":
         return bandit_with_team(words, g, option)
     if kind.options == "spot":
-        stays = kind.name == "help-where" and option == g.at[g.agenda[-1].a]
+        stays = kind.name == "help-where" and option == g.at[next_step(g).a]
         key = "armored-answer-stay" if stays else "spot-answer"
         return words.say(key, **spot_values(words, g, option))
-    if kind.options in ("loot", "own_loot") and g.options.tokens_told_apart:
+    if kind.options in ("loot", "own_loot") and g.told_apart:
         token = loot_values(words, tokens_on_offer(g, kind.name)[option])
         return capital(words.say("loot-place", number=option + 1, **token))
     return capital(describe(words, g, kind.options, option))
@@ -344,9 +345,9 @@ def target_option(words: Words, g: Armored, target: int) -> str:
     return say(words, "answer-bandit", bandit=name, **spot_values(words, g, spot))
 
 
-def tokens_on_offer(g: Armored, question: str) -> list[int]:
+def tokens_on_offer(g: Armored, question: str) -> vec[i64]:
     """The row of tokens that a question about loot points at."""
-    step = g.agenda[-1]
+    step = next_step(g)
     if question in ("punch-what", "burst-what", "which-loot-lost"):
         return g.held[step.b]
     if question == "lay-down-which":

@@ -29,7 +29,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandits_of
 from coltexpress.games.classic.steps import TURN_UP
-from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.views import View
 from coltexpress.table.cards import is_bullet
 from coltexpress.table.loot import STRONGBOX, worth
@@ -58,7 +58,7 @@ def round_lines(scene: Scene, words: Words, g: Classic, width: int, rule: str) -
 
 def card_is_down(g: Classic) -> bool:
     """Is the card of the present round still to be turned up?"""
-    return any(step.rule == TURN_UP for step in g.agenda)
+    return any(step.rule == TURN_UP for step in agenda_of(g))
 
 
 def card_lines(scene: Scene, words: Words, g: Classic, width: int) -> list[Text]:

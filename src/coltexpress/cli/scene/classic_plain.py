@@ -10,7 +10,8 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandits_of
 from coltexpress.games.classic.steps import TURN_UP
-from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.agenda import HIDDEN, agenda_of
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FACES, face_of
 from coltexpress.table.loot import ALL_KINDS, worth
 from coltexpress.table.train import NOWHERE
@@ -33,7 +34,7 @@ def read_aloud(scene: Scene, words: Words, g: Classic, seat: int, event: str) ->
 def round_sentences(scene: Scene, words: Words, g: Classic, event: str) -> list[str]:
     """The round and its turns; then what happens at its end."""
     phase = words.say(f"classic-phase-{PHASES[g.phase]}")
-    down = any(step.rule == TURN_UP for step in g.agenda)
+    down = any(step.rule == TURN_UP for step in agenda_of(g))
     if g.phase == SETUP:
         return [phase]
     number = len(g.round_cards) + (1 if down else 0)
@@ -77,7 +78,7 @@ def loot_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
     return [*lines, words.say("cli-neutral", number=g.neutral)]
 
 
-def loot_words(words: Words, tokens: list[int]) -> str:
+def loot_words(words: Words, tokens: vec[i64]) -> str:
     """Loot by kind, and what it is worth if that is known."""
     counts = counted(tokens)
     parts = [
@@ -139,7 +140,7 @@ def pile_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
 def hand_sentences(scene: Scene, words: Words, g: Classic, seat: int) -> list[str]:
     """The hands that these eyes may see; who leads several players must know whose each is."""
     lines = []
-    one_hand = g.seat_of.count(seat) == 1
+    one_hand = list(g.seat_of).count(seat) == 1
     for player in range(g.players):
         cards = g.hand[player]
         if not cards or HIDDEN in cards:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from coltexpress.cli.scene.paint import BRASS, STAR, chip, dyed, joined, symbols
@@ -74,6 +76,6 @@ def loot_at(g: Classic, spot: int, space: int) -> Text:
     return Text(" ") + symbols(counted(g.floor[spot]), space - 1)
 
 
-def counted(tokens: list[int]) -> list[int]:
+def counted(tokens: Iterable[int]) -> list[int]:
     """How many tokens there are of each kind."""
     return [len([one for one in tokens if KIND_OF[one] == kind]) for kind in range(len(ALL_KINDS))]

@@ -10,7 +10,8 @@ from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import BY_MEETING, bandits_of
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask, next_step
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
 from coltexpress.table.cards import (
     DONE,
@@ -199,9 +200,9 @@ def loot_option(words: Words, g: Classic, question: Ask, pick: int) -> str:
     return words.say("loot-place", number=pick + 1, **token)
 
 
-def tokens_on_offer(g: Classic, question: str) -> list[int]:
+def tokens_on_offer(g: Classic, question: str) -> vec[i64]:
     """The row of tokens that a question about loot points at."""
-    step = g.agenda[-1]
+    step = next_step(g)
     if question == "punch-what":
         return g.held[step.b]
     if question == "revenge-which":

@@ -52,7 +52,7 @@ def plan_cell(words: Words, g: SuperExpress, view: View, bandit: int) -> Text:
     if super_words.is_thinking(g, view, bandit):
         return Text("…", DIM)
     cards = [
-        *[Text(super_words.card_name(words, card), BOLD) for card in g.shown[bandit]],
+        *[Text(super_words.card_name(words, card), BOLD) for card in super_words.shown(g, bandit)],
         *[back_or_face(words, card) for card in super_words.to_come(g, bandit)],
     ]
     return Text(" ").join(cards) if cards else Text("–", DIM)

@@ -7,7 +7,7 @@ from coltexpress.cli.words import Words, capital
 from coltexpress.games.superexpress.board import FACINGS
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scoring import hoard, winners
-from coltexpress.games.superexpress.state import ABOARD, aboard
+from coltexpress.games.superexpress.state import ABOARD, aboard, next_wave, queue_at
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.views import View
 
@@ -17,7 +17,7 @@ def read_aloud(words: Words, g: SuperExpress, view: View) -> list[str]:
     lines = [super_words.round_title(words, g)]
     for number in range(g.cars + 1):
         spots = [g.board.roof[number], g.board.inside[number]]
-        lines += [queue_sentence(words, g, spot) for spot in spots if g.queue[spot]]
+        lines += [queue_sentence(words, g, spot) for spot in spots if spot in g.at]
     lines.append(words.say("super-plain-last", number=g.cars))
     gone = super_words.uncoupled(words, g)
     if gone:
@@ -27,11 +27,12 @@ def read_aloud(words: Words, g: SuperExpress, view: View) -> list[str]:
 
 def queue_sentence(words: Words, g: SuperExpress, spot: int) -> str:
     """The bandits at a spot from the front to the rear."""
+    queue = queue_at(g, spot)
     return words.say(
         "super-plain-queue",
         where=capital(super_words.describe(words, g, "spot", spot)),
-        number=len(g.queue[spot]),
-        bandits=words.several([piece_words(words, g, one) for one in g.queue[spot]]),
+        number=len(queue),
+        bandits=words.several([piece_words(words, g, one) for one in queue]),
     )
 
 
@@ -50,8 +51,8 @@ def player_sentence(words: Words, g: SuperExpress, view: View, bandit: int) -> s
     name = super_words.player_name(words, g, bandit)
     notes = super_words.notes(words, g, view, bandit)
     parts = [words.several([name, *notes]), cars(words, g, bandit)]
-    if g.shown[bandit]:
-        shown = [super_words.card_name(words, card) for card in g.shown[bandit]]
+    shown = [super_words.card_name(words, card) for card in super_words.shown(g, bandit)]
+    if shown:
         parts.append(words.say("super-plain-shown", cards=words.several(shown)))
     parts += plan_parts(words, g, view, bandit)
     lines = [words.say("super-plain-line", text=part) for part in parts]
@@ -73,7 +74,7 @@ def plan_parts(words: Words, g: SuperExpress, view: View, bandit: int) -> list[s
 
 def cars(words: Words, g: SuperExpress, bandit: int) -> str:
     """The cars in front of a player."""
-    won = super_words.cars_won(words, g, bandit) if g.loot[bandit] else "none"
+    won = super_words.cars_won(words, g, bandit) if len(g.loot[bandit]) > 0 else "none"
     return words.say("super-cars-won", cars=won)
 
 
@@ -89,10 +90,10 @@ def fate(words: Words, g: SuperExpress, bandit: int) -> str:
 
 def victory(words: Words, g: SuperExpress) -> str:
     """What decided the game: the train itself, the number of cars won, or the best of them."""
-    left, best = aboard(g), winners(g)
+    left, best = list(aboard(g)), winners(g)
     if left == best:
         return words.say("super-end-alone")
-    rivals = left or [one for one in range(g.players) if g.wave[one] == max(g.wave)]
+    rivals = left or [one for one in range(g.players) if g.wave[one] == next_wave(g) - 1]
     most = hoard(g, best[0])[0]
     if len([one for one in rivals if hoard(g, one)[0] == most]) > len(best):
         return words.say("super-end-best", money=words.money(hoard(g, best[0])[1]))

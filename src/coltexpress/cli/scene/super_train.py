@@ -14,6 +14,7 @@ from coltexpress.cli.scene.paint import BOLD, BRASS, DIM, chip, dyed, joined
 from coltexpress.games.superexpress.board import FRONT
 from coltexpress.games.superexpress.notation import write_bandit
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.state import queue_at
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.table.bandits import NAMES
 
@@ -77,14 +78,15 @@ def rows_of(g: SuperExpress, free: int) -> list[list[Section]]:
 
 def section(g: SuperExpress, number: int, style: Style) -> Section:
     """A section that is as wide as those on or in it need."""
-    roof = queue(g, g.queue[g.board.roof[number]], style)
-    inside = queue(g, g.queue[g.board.inside[number]], style)
+    roof = queue(g, g.board.roof[number], style)
+    inside = queue(g, g.board.inside[number], style)
     return Section(number, roof, inside, max(NARROWEST, roof.cell_len, inside.cell_len))
 
 
-def queue(g: SuperExpress, bandits: list[int], style: Style) -> Text:
+def queue(g: SuperExpress, spot: int, style: Style) -> Text:
     """The bandits at a spot; the queue begins at the front, which is on the right."""
-    return joined([piece(g, bandit, style.narrow) for bandit in bandits[::-1]], style.gap)
+    bandits = list(queue_at(g, spot))[::-1]
+    return joined([piece(g, bandit, style.narrow) for bandit in bandits], style.gap)
 
 
 def piece(g: SuperExpress, bandit: int, narrow: bool) -> Text:

@@ -8,6 +8,7 @@ from coltexpress.games.superexpress.board import FACINGS
 from coltexpress.games.superexpress.printed import CARDS, PLAN_SIZE, cards_in
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.stacks import from_top
 from coltexpress.games.superexpress.state import (
     ABOARD,
     BESIDE,
@@ -142,15 +143,20 @@ def status(words: Words, g: SuperExpress, bandit: int) -> str:
 def is_thinking(g: SuperExpress, view: View, bandit: int) -> bool:
     """Must this player choose now, and has not yet?"""
     asked = any(question.seat == bandit for question in view.asks)
-    return asked and (not g.sealed or g.sealed[bandit] == BLANK)
+    return asked and (len(g.sealed) == 0 or g.sealed[bandit] == BLANK)
 
 
 def to_come(g: SuperExpress, bandit: int) -> list[int]:
     """The cards of a plan that are not revealed yet; a plan that is laid may still be sealed."""
-    if g.phase == PLANNING and g.sealed and g.sealed[bandit] != BLANK:
+    if g.phase == PLANNING and len(g.sealed) > 0 and g.sealed[bandit] != BLANK:
         laid = g.sealed[bandit]
         return [HIDDEN] * PLAN_SIZE if laid == HIDDEN else cards_in(laid)
-    return g.plan[bandit]
+    return from_top(g.plan[bandit])
+
+
+def shown(g: SuperExpress, bandit: int) -> list[int]:
+    """The cards that were revealed in this round, the first first."""
+    return from_top(g.shown[bandit])[::-1]
 
 
 def cars_won(words: Words, g: SuperExpress, bandit: int) -> str:

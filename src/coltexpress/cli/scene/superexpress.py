@@ -9,6 +9,7 @@ from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.cli.scene.super_train import draw_train
 from coltexpress.cli.words import Value, Words
 from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.board import OFF
 from coltexpress.games.superexpress.printed import cards_in
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scoring import ranks, winners
@@ -66,7 +67,8 @@ class SuperScene(Scene):
         """Between two laps: the next one begins with whoever is the first to show one card more."""
         if event.kind != facts.REVEALED:
             return False
-        shown = [len(cards) for cards in table_of(table).shown]
+        g = table_of(table)
+        shown = [len(super_words.shown(g, bandit)) for bandit in range(g.players)]
         return shown[event.args[0]] == max(shown) > 0
 
     def glimpse(self, table: State, width: int) -> list[Text]:
@@ -107,4 +109,4 @@ class SuperScene(Scene):
 
 def is_laid_out(g: SuperExpress) -> bool:
     """Have the bandits taken their first places?"""
-    return any(g.wave) or any(g.queue)
+    return any(g.wave) or any(spot != OFF for spot in g.at)

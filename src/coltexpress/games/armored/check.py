@@ -18,6 +18,7 @@ from coltexpress.games.classic.check import check_cards, demand
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, ROUND_END
 from coltexpress.kernel.agenda import BLANK, HIDDEN
+from coltexpress.kernel.rows import row
 from coltexpress.table.bandits import NAMES
 from coltexpress.table.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 from coltexpress.table.train import NOWHERE
@@ -57,7 +58,7 @@ def check_people(g: ArmoredTable) -> None:
 
 def check_couriers(g: ArmoredTable) -> None:
     """Each armored car has its courier, and no bandit rests beside him. [A-RULE-24]"""
-    if g.courier == [NOWHERE] * COURIERS:
+    if list(g.courier) == [NOWHERE] * COURIERS:
         demand(NOWHERE in g.at, "bandits are on the trains, but no couriers")
         return
     for courier, spot in enumerate(g.courier):
@@ -68,12 +69,16 @@ def check_couriers(g: ArmoredTable) -> None:
 
 def check_loot(g: ArmoredTable) -> None:
     """No token is lost or made up. [A-COMP-09..13]"""
-    tokens = [token for place in [g.box, *g.floor, *g.held] for token in place]
-    demand(sorted(backs(tokens)) == sorted(backs(LOOT)), "tokens are missing, or too many")
+    tokens = list(g.box)
+    for place in (*g.floor, *g.held):
+        tokens += list(place)
+    printed = list(LOOT)
+    whole = sorted(backs(row(tokens))) == sorted(backs(LOOT))
+    demand(whole, "tokens are missing, or too many")
     for token in set(tokens):
-        few = tokens.count(token) <= LOOT.count(token) or token == BACK_OF[token]
+        few = tokens.count(token) <= printed.count(token) or token == BACK_OF[token]
         demand(few, "there are more tokens of one value than in the boxes")
-    demand(not g.floor[CLOSED], "nothing lies inside the Tender (A-TENDER-01)")
+    demand(len(g.floor[CLOSED]) == 0, "nothing lies inside the Tender (A-TENDER-01)")
 
 
 def check_documents(g: ArmoredTable) -> None:
@@ -87,7 +92,9 @@ def check_documents(g: ArmoredTable) -> None:
 
 def check_bullets(g: ArmoredTable) -> None:
     """What was fired was taken, healed, or lies under the token. [A-COMP-08, A-COURIER-04]"""
-    spent = [source for sources in g.wounds for source in sources] + g.bunch + g.boxed
+    spent = [*g.bunch, *g.boxed]
+    for sources in g.wounds:
+        spent += list(sources)
     for bandit in range(g.bandits):
         total = g.bullets[bandit] + spent.count(bandit)
         demand(total == BULLETS, f"pawn {bandit} has {total} bullets; there are {BULLETS}")
@@ -102,21 +109,21 @@ def check_bullets(g: ArmoredTable) -> None:
 
 def check_deck(g: ArmoredTable, place: int) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
-    expected = all_cards(g, place)
+    expected = list(all_cards(g, place))
     for one in g.under[place]:
         demand(one == HIDDEN or one in expected, f"player {place} has a card that is not his")
         if one != HIDDEN:
             expected.remove(one)
-    covered = g.under[place].count(HIDDEN)
-    g_cards = len(g.hand[place] + g.deck[place] + g.top[place] + g.discard[place])
+    covered = list(g.under[place]).count(HIDDEN)
     if covered:  # in a view they may be any of his cards
-        played = g.pile_by.count(place)
+        known = len(g.hand[place]) + len(g.deck[place]) + len(g.top[place]) + len(g.discard[place])
+        played = list(g.pile_by).count(place)
         demand(
-            g_cards + played + covered == len(expected),
+            known + played + covered == len(expected),
             f"player {place} has the wrong number of cards",
         )
         return
-    check_cards(g, place, expected)
+    check_cards(g, place, row(expected))
 
 
 def check_professore(g: ArmoredTable) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 from coltexpress.games.armored.cards import PROFESSORE
 from coltexpress.games.armored.state import (
     BY_PROFESSORE,
-    NEUTRAL_CAUSES,
     ArmoredTable,
     action_deck,
+    is_neutral,
     pile_is_gone,
     professore_deck,
     started_bullets,
@@ -20,10 +20,12 @@ from coltexpress.games.armored.state import (
 )
 from coltexpress.games.armored.trains import trains_after
 from coltexpress.games.classic import facts as base
-from coltexpress.games.classic.facts import leave, only, tell_loot
+from coltexpress.games.classic.facts import leave, only, put_on_top
 from coltexpress.games.classic.state import seat_of
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, public, secret
+from coltexpress.kernel.rows import merged
+from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 from coltexpress.table.cards import (
     FACE_DOWN,
     NEUTRAL,
@@ -32,7 +34,7 @@ from coltexpress.table.cards import (
     owner_of,
     take_out,
 )
-from coltexpress.table.loot import add_token
+from coltexpress.table.loot import BACK_OF, add_token
 
 PROFESSORE_JOINED: Final = 47
 COURIER_STOOD: Final = 48
@@ -115,23 +117,30 @@ FROM_UNDER: Final = 3  # below the deck
 PLACE: Final = 256  # a healing is a card and, times this, where it is taken from
 
 
-def tell(g: ArmoredTable, kind: int, a: int = HIDDEN, b: int = HIDDEN, c: int = HIDDEN) -> None:
+def tell(g: ArmoredTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
         g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
 
 
-def tell_card(g: ArmoredTable, kind: int, player: int, the_card: int) -> None:
+def tell_card(g: ArmoredTable, kind: i64, player: i64, the_card: i64) -> None:
     """Tell of a card that only its player sees."""
     if g.log is not None:
         knowers = only(g.seat_of[player])
         g.log.append(secret(kind, (player, the_card), knowers, (player, HIDDEN)))
 
 
+def tell_document(g: ArmoredTable, kind: i64, bandit: i64, pick: i64, token: i64) -> None:
+    """Tell of a document that only the bandit who has looked at it knows."""
+    if g.log is not None:
+        args = (bandit, pick, token)
+        g.log.append(secret(kind, args, only(seat_of(g, bandit)), (bandit, pick, BACK_OF[token])))
+
+
 # Setting up
 
 
-def took_cards(g: ArmoredTable, player: int) -> None:
+def took_cards(g: ArmoredTable, player: i64) -> None:
     """The action cards of a bandit became a deck. [A-SETUP-16..19]"""
     g.deck[player] = action_deck(g, player)
     tell(g, base.TOOK_CARDS, player)
@@ -144,7 +153,7 @@ def professore_joined(g: ArmoredTable) -> None:
     tell(g, PROFESSORE_JOINED)
 
 
-def courier_stood(g: ArmoredTable, courier: int, spot: int) -> None:
+def courier_stood(g: ArmoredTable, courier: i64, spot: i64) -> None:
     """A courier took his first place."""
     g.courier[courier] = spot
     tell(g, COURIER_STOOD, courier, spot)
@@ -153,123 +162,129 @@ def courier_stood(g: ArmoredTable, courier: int, spot: int) -> None:
 # Schemin'
 
 
-def drew(g: ArmoredTable, player: int, drawn: int) -> None:
+def drew(g: ArmoredTable, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck; what lies under it comes last. [A-DIVERSION-02]"""
-    if g.top[player] or g.deck[player]:
+    if len(g.top[player]) > 0 or len(g.deck[player]) > 0:
         base.drew(g, player, drawn)
         return
-    g.under[player].pop(0)
+    g.under[player] = pop(g.under[player], 0)[0]
     base.took_in_hand(g, player, drawn)
 
 
-def turned_up(g: ArmoredTable, round_card: int) -> None:
+def turned_up(g: ArmoredTable, round_card: i64) -> None:
     """The next round card was turned up; what was owed for the last round is settled."""
-    g.bonus = [0] * g.players
-    g.healed = [0] * g.bandits
+    for player in range(g.players):  # with one bandit each
+        g.bonus[player] = 0
+        g.healed[player] = 0
     base.turned_up(g, round_card)
 
 
-def turn_began(g: ArmoredTable, number: int, kind: int) -> None:
+def turn_began(g: ArmoredTable, number: i64, kind: i64) -> None:
     """The next turn began; no team has used its Diversion. [A-DIVERSION-04]"""
     g.diverted = 0
     base.turn_began(g, number, kind)
 
 
-def professore_played(g: ArmoredTable, choice: int) -> None:
+def professore_played(g: ArmoredTable, choice: i64) -> None:
     """The top card of Il Professore's deck went on the pile; face down nobody sees it."""
     down = choice & FACE_DOWN
     the_card = choice if choice == HIDDEN else choice & ~FACE_DOWN
-    take_out(g.deck[g.players], the_card)
-    g.pile.append(the_card)
-    g.pile_by.append(g.players)
-    g.pile_down.append(1 if down else 0)
+    g.deck[g.players] = take_out(g.deck[g.players], the_card)
+    g.pile = append(g.pile, the_card)
+    g.pile_by = append(g.pile_by, g.players)
+    g.pile_down = append(g.pile_down, 1 if down else 0)
     if g.log is not None:
         knowers = NO_SEAT if down else EVERYBODY
         veiled = (HIDDEN,) if down else (choice,)
         g.log.append(secret(PROFESSORE_PLAYED, (choice,), knowers, veiled))
 
 
-def diverted(g: ArmoredTable, player: int) -> None:
+def diverted(g: ArmoredTable, player: i64) -> None:
     """A player skipped the turn for his team's Diversion."""
     g.diverted |= 1 << team_of(g, player)
     tell(g, DIVERTED, player)
 
 
-def lost_card(g: ArmoredTable, player: int, the_card: int) -> None:
+def lost_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     """A player put a card of his hand under his deck; he may look at it. [A-DIVERSION-02]"""
-    take_out(g.hand[player], the_card)
-    g.under[player].append(the_card)
+    g.hand[player] = take_out(g.hand[player], the_card)
+    g.under[player] = append(g.under[player], the_card)
     tell_card(g, LOST_CARD, player, the_card)
 
 
-def laid_back(g: ArmoredTable, player: int) -> None:
+def laid_back(g: ArmoredTable, player: i64) -> None:
     """The cards left in hand went back on the deck, which will be shuffled. [C-PLAN-07]"""
-    g.deck[player] = sorted(g.deck[player] + g.under[player])
-    g.under[player] = []
+    put_on_under(g, player)
     base.laid_back(g, player)
 
 
-def kept_card(g: ArmoredTable, player: int, the_card: int) -> None:
+def put_on_under(g: ArmoredTable, player: i64) -> None:
+    """What was put under the deck is shuffled into it."""
+    if len(g.under[player]) > 0:
+        g.deck[player] = merged(g.deck[player], g.under[player])
+        g.under[player] = vec[i64]()
+
+
+def kept_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     """A player kept one card face down; the others went back. [A-PLAN-01, A-RULE-09]"""
-    take_out(g.hand[player], the_card)
-    g.deck[player] = sorted(g.deck[player] + g.under[player] + g.hand[player])
-    g.under[player] = []
-    g.hand[player] = [the_card]
+    put_on_under(g, player)
+    g.deck[player] = merged(g.deck[player], take_out(g.hand[player], the_card))
+    g.hand[player] = vec[i64]([the_card])
     tell_card(g, KEPT_CARD, player, the_card)
 
 
 # Stealin'
 
 
-def card_returned(g: ArmoredTable, player: int, the_card: int) -> None:
+def card_returned(g: ArmoredTable, player: i64, the_card: i64) -> None:
     """A card went back; a bullet of Misty's is shuffled into her whole deck. [A-MISTY-03]"""
     if is_bullet(the_card):
-        g.deck[player] = sorted(g.deck[player] + g.under[player])
-        g.under[player] = []
+        put_on_under(g, player)
     base.card_returned(g, player, the_card)
 
 
-def courier_shot(g: ArmoredTable, bandit: int, courier: int, number: int) -> None:
+def courier_shot(g: ArmoredTable, bandit: i64, courier: i64, number: i64) -> None:
     """A bandit laid one of his bullets under the Wild Bunch token. [A-COURIER-04]"""
     g.bullets[bandit] -= 1
-    g.bunch.append(bandit)
+    g.bunch = append(g.bunch, bandit)
     tell(g, COURIER_SHOT, bandit, courier, number)
 
 
-def courier_moved(g: ArmoredTable, courier: int, spot: int) -> None:
+def courier_moved(g: ArmoredTable, courier: i64, spot: i64) -> None:
     """A courier changed floor. [A-COURIER-03]"""
     g.courier[courier] = spot
     tell(g, COURIER_MOVED, courier, spot)
 
 
-def burst(g: ArmoredTable, bandit: int) -> None:
+def burst(g: ArmoredTable, bandit: i64) -> None:
     """A bandit fired a Gatling."""
     tell(g, BURST, bandit)
 
 
-def took_document(g: ArmoredTable, bandit: int, pick: int, token: int) -> None:
+def took_document(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit kept a document of his team, or the decoy. [A-ROB-03, A-ROB-05]"""
-    leave(g, g.floor[g.at[bandit]], pick, token)
-    add_token(g.held[bandit], token, g.options.tokens_told_apart)
-    tell_loot(g, TOOK_DOCUMENT, (bandit, pick, token), only(seat_of(g, bandit)))
+    spot = g.at[bandit]
+    g.floor[spot] = leave(g, g.floor[spot], pick, token)
+    g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
+    tell_document(g, TOOK_DOCUMENT, bandit, pick, token)
 
 
-def put_back(g: ArmoredTable, bandit: int, pick: int, token: int) -> None:
+def put_back(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit looked at a document and laid it back where it was. [A-ROB-04, A-ROB-05]"""
-    tell_loot(g, PUT_BACK, (bandit, pick, token), only(seat_of(g, bandit)))
+    tell_document(g, PUT_BACK, bandit, pick, token)
 
 
-def nudged(g: ArmoredTable, bandit: int, mate: int, action: int) -> None:
+def nudged(g: ArmoredTable, bandit: i64, mate: i64, action: i64) -> None:
     """A bandit gave a team-mate an action."""
     tell(g, NUDGED, bandit, mate, action)
 
 
-def granted(g: ArmoredTable, bandit: int, action: int) -> None:
+def granted(g: ArmoredTable, bandit: i64, action: i64) -> None:
     """A bandit takes the action that was given to him."""
     tell(g, GRANTED, bandit, action)
 
 
-def declined(g: ArmoredTable, bandit: int) -> None:
+def declined(g: ArmoredTable, bandit: i64) -> None:
     """A bandit did not or could not use the action that was given to him."""
     tell(g, DECLINED, bandit)
 
@@ -277,23 +292,23 @@ def declined(g: ArmoredTable, bandit: int) -> None:
 # Il Professore
 
 
-def professore_schemed(g: ArmoredTable, space: int) -> None:
+def professore_schemed(g: ArmoredTable, space: i64) -> None:
     """His marker climbed one space."""
     g.ladder = space
     tell(g, PROFESSORE_SCHEMED, space)
 
 
-def professore_shot(g: ArmoredTable, target: int, number: int) -> None:
+def professore_shot(g: ArmoredTable, target: i64, number: i64) -> None:
     """He gave a bandit a bullet, his own or a neutral one. [A-PROF-19, A-ED-01]"""
     own = professore_fires(g)
-    g.wounds[target].append(PROFESSORE if own else BY_PROFESSORE)
-    g.top[g.player_of[target]].append(bullet(PROFESSORE if own else NEUTRAL))
+    g.wounds[target] = append(g.wounds[target], PROFESSORE if own else BY_PROFESSORE)
+    put_on_top(g, g.player_of[target], bullet(PROFESSORE if own else NEUTRAL))
     tell(g, PROFESSORE_SHOT, target, number)
 
 
-def professore_shot_courier(g: ArmoredTable, courier: int, number: int) -> None:
+def professore_shot_courier(g: ArmoredTable, courier: i64, number: i64) -> None:
     """He laid a bullet under the Wild Bunch token. [A-PROF-25, A-RULE-43]"""
-    g.bunch.append(PROFESSORE if professore_fires(g) else NEUTRAL)
+    g.bunch = append(g.bunch, PROFESSORE if professore_fires(g) else NEUTRAL)
     tell(g, PROFESSORE_SHOT_COURIER, courier, number)
 
 
@@ -307,7 +322,7 @@ def professore_fires(g: ArmoredTable) -> bool:
     return own
 
 
-def professore_idled(g: ArmoredTable, the_card: int) -> None:
+def professore_idled(g: ArmoredTable, the_card: i64) -> None:
     """A card of his had no effect."""
     tell(g, PROFESSORE_IDLED, the_card)
 
@@ -315,84 +330,86 @@ def professore_idled(g: ArmoredTable, the_card: int) -> None:
 # Bullets healed
 
 
-def healed(g: ArmoredTable, bandit: int, healing: int) -> None:
+def healed(g: ArmoredTable, bandit: i64, healing: i64) -> None:
     """A bandit got rid of a bullet. [A-EVENT-HEAL-01, A-EVENT-HEAL-04, A-INFIRMARY-03]"""
     player = g.player_of[bandit]
     the_card, place = healing % PLACE, healing // PLACE
     if place == FROM_HAND:
-        take_out(g.hand[player], the_card)
+        g.hand[player] = take_out(g.hand[player], the_card)
     elif place == FROM_DISCARD:
-        g.discard[player].remove(the_card)
+        g.discard[player] = remove(g.discard[player], the_card)
     elif place == FROM_UNDER:
-        take_out(g.under[player], the_card)
+        g.under[player] = take_out(g.under[player], the_card)
     elif the_card in g.top[player]:
-        remove_last(g.top[player], the_card)
+        g.top[player] = without_last(g.top[player], the_card)
     else:
-        take_out(g.deck[player], the_card)
+        g.deck[player] = take_out(g.deck[player], the_card)
     source = owner_of(the_card)
     to_pile = goes_to_pile(g, source)
-    wounds = g.wounds[bandit]
-    causes = NEUTRAL_CAUSES if source == NEUTRAL else [source]
-    wounds.remove(next(one for one in wounds if one in causes))
+    for one in g.wounds[bandit]:
+        if is_neutral(one) if source == NEUTRAL else one == source:
+            g.wounds[bandit] = remove(g.wounds[bandit], one)
+            break
     if to_pile:
         g.neutral += 1
     else:
-        g.boxed.append(source)
+        g.boxed = append(g.boxed, source)
     g.healed[bandit] += 1
     tell(g, HEALED, bandit, healing)
 
 
-def goes_to_pile(g: ArmoredTable, source: int) -> bool:
+def goes_to_pile(g: ArmoredTable, source: i64) -> bool:
     """Healed neutral bullets may be used again, unless the pile is gone. [A-ED-03, A-RULE-59]"""
     again = source == NEUTRAL and g.rules.healed_neutral_bullets == "pile"
     return again and not pile_is_gone(g)
 
 
-def remove_last(cards: list[int], the_card: int) -> None:
-    """Take away the topmost of these cards."""
-    for place in range(len(cards) - 1, -1, -1):
-        if cards[place] == the_card:
-            del cards[place]
-            return
+def without_last(cards: vec[i64], the_card: i64) -> vec[i64]:
+    """The cards without the topmost of these."""
+    place: i64 = len(cards) - 1
+    while cards[place] != the_card:
+        place -= 1
+    return pop(cards, place)[0]
 
 
 # The end of a round, the end of the game
 
 
-def trains_moved(g: ArmoredTable, advances: int) -> None:
+def trains_moved(g: ArmoredTable, advances: i64) -> None:
     """The Starting Train advanced by two car lengths. [A-TRAIN-01]"""
     g.advances = advances
-    g.train = g.trains = trains_after(advances)
+    g.trains = trains_after(advances)
+    g.train = g.trains
     tell(g, TRAINS_MOVED, advances)
 
 
-def will_draw_more(g: ArmoredTable, player: int) -> None:
+def will_draw_more(g: ArmoredTable, player: i64) -> None:
     """A player draws two more cards at the next start of a round. [A-EVENT-COORD-01]"""
     g.bonus[player] = 2
     tell(g, WILL_DRAW_MORE, player)
 
 
-def helped(g: ArmoredTable, bandit: int, spot: int) -> None:
+def helped(g: ArmoredTable, bandit: i64, spot: i64) -> None:
     """A bandit went to a team-mate. [A-EVENT-HELP-01]"""
     g.at[bandit] = spot
     tell(g, HELPED, bandit, spot)
 
 
-def eliminated(g: ArmoredTable, bandit: int) -> None:
+def eliminated(g: ArmoredTable, bandit: i64) -> None:
     """A bandit was left on the armored train. [A-GOAL-04]"""
     tell(g, ELIMINATED, bandit)
 
 
-def ladder_paid(g: ArmoredTable, team: int, money: int) -> None:
+def ladder_paid(g: ArmoredTable, team: i64, money: i64) -> None:
     """Il Professore's plan paid off. [A-PROF-29]"""
     tell(g, LADDER_PAID, team, money)
 
 
-def bunch_paid(g: ArmoredTable, team: int, money: int) -> None:
+def bunch_paid(g: ArmoredTable, team: i64, money: i64) -> None:
     """A team has more bullets under the Wild Bunch token. [A-SCORE-05]"""
     tell(g, BUNCH_PAID, team, money)
 
 
-def team_counted(g: ArmoredTable, team: int, money: int) -> None:
+def team_counted(g: ArmoredTable, team: i64, money: i64) -> None:
     """A team's money was counted."""
     tell(g, TEAM_COUNTED, team, money)

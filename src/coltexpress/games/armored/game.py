@@ -53,6 +53,9 @@ class ArmoredRulebook(Rulebook):
     ) -> Armored:
         return new_game(read_options(settings), chance, listen=listen)
 
+    def again(self, g: State, chance: Chance | None = None) -> Armored:
+        return new_game(table_of(g).rules, chance)
+
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).rules)
 

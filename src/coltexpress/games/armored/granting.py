@@ -7,13 +7,15 @@ from typing import Final
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.questions import NUDGE_WHAT, NUDGE_WHOM, TAKE_ACTION
 from coltexpress.games.armored.state import ArmoredTable, action_deck, mates
-from coltexpress.games.armored.stealing.fire import fire_options
+from coltexpress.games.armored.stealing.fire import can_fire
 from coltexpress.games.armored.steps import GRANT
 from coltexpress.games.classic import facts as base
-from coltexpress.games.classic.state import ask_bandit, bandits_at
+from coltexpress.games.classic.state import ask_bandit
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.pile import ACTIONS
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import append, i64, remove, vec
 from coltexpress.table.cards import (
     FIRE,
     FLOOR_CHANGE,
@@ -24,16 +26,16 @@ from coltexpress.table.cards import (
     face_of,
 )
 
-BASE_ACTIONS: Final = [MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH]
+BASE_ACTIONS: Final = row([MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH])
 ANY_ACTION: Final = 8  # offered: the receiver's own choice
 NO_ACTION: Final = 9  # taken: none
 
 
-def nudge(g: ArmoredTable, me: int, mate: int, action: int) -> None:
+def nudge(g: ArmoredTable, me: i64, mate: i64, action: i64) -> None:
     """Give a team-mate a base action. [A-NUDGE-01, A-NUDGE-02, A-RULE-14]"""
     if mate == BLANK:
         others = mates(g, me)
-        if not others:
+        if len(others) == 0:
             base.had_no_effect(g, me, NUDGE)
             return
         mate = ask_bandit(g, me, NUDGE_WHOM, others)
@@ -46,24 +48,22 @@ def nudge(g: ArmoredTable, me: int, mate: int, action: int) -> None:
         then(g, GRANT, mate, action)
 
 
-def lendable(g: ArmoredTable, me: int) -> list[int]:
+def lendable(g: ArmoredTable, me: i64) -> vec[i64]:
     """Any base action, or one of the nudger's cards. [A-ED-05, A-RULE-15, A-RULE-62]"""
-    if g.rules.nudge_source == "any_base_action":
+    if not g.lent_cards:
         return BASE_ACTIONS
     cards = action_deck(g, g.player_of[me])
     for place, one in enumerate(g.pile):
         if g.pile_by[place] == g.player_of[me] and one in cards:
-            cards.remove(one)
-    faces = [face_of(one) for one in cards]
-    return [action for action in BASE_ACTIONS if action in faces]
+            cards = remove(cards, one)
+    faces = vec[i64]([face_of(one) for one in cards])
+    return vec[i64]([action for action in BASE_ACTIONS if action in faces])
 
 
-def grant(g: ArmoredTable, bandit: int, offered: int, action: int) -> None:
+def grant(g: ArmoredTable, bandit: i64, offered: i64, action: i64) -> None:
     """The receiver carries it out as he likes, or not at all. [A-NUDGE-03, A-PROF-21, A-RULE-11]"""
     if action == BLANK:
-        actions = BASE_ACTIONS if offered == ANY_ACTION else [offered]
-        can_do = [one for one in actions if can(g, bandit, one)]
-        action = ask_bandit(g, bandit, TAKE_ACTION, [*can_do, NO_ACTION])
+        action = ask_bandit(g, bandit, TAKE_ACTION, takeable(g, bandit, offered))
     if action == NO_ACTION:
         facts.declined(g, bandit)
     elif action != BLANK:
@@ -71,15 +71,34 @@ def grant(g: ArmoredTable, bandit: int, offered: int, action: int) -> None:
         then(g, ACTIONS[action], bandit)  # his own pawn, bullets and power: A-RULE-13
 
 
-def can(g: ArmoredTable, bandit: int, action: int) -> bool:
+def takeable(g: ArmoredTable, bandit: i64, offered: i64) -> vec[i64]:
+    """What a receiver can choose: an action that does something, or none. [A-RULE-14]"""
+    options = vec[i64](capacity=8)
+    if offered != ANY_ACTION:
+        if can(g, bandit, offered):
+            options = append(options, offered)
+    else:
+        for one in BASE_ACTIONS:
+            if can(g, bandit, one):
+                options = append(options, one)
+    return append(options, NO_ACTION)
+
+
+def can(g: ArmoredTable, bandit: i64, action: i64) -> bool:
     """Would the action do anything? [A-RULE-14]"""
     here = g.at[bandit]
     if action == MOVE:
-        return bool(g.train.reach[here])
+        return len(g.train.reach[here]) > 0
     if action == FLOOR_CHANGE:
-        return bool(climbs(g, bandit))
+        return len(climbs(g, bandit)) > 0
     if action == FIRE:
-        return bool(fire_options(g, bandit))
+        return can_fire(g, bandit)
     if action == ROBBERY:
-        return bool(g.floor[here])
-    return len(bandits_at(g, here)) > 1
+        return len(g.floor[here]) > 0
+    return has_company(g, bandit)
+
+
+def has_company(g: ArmoredTable, bandit: i64) -> bool:
+    """Is anybody else where this bandit stands?"""
+    here = g.at[bandit]
+    return any(g.at[other] == here and other != bandit for other in range(g.bandits))

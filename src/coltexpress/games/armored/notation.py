@@ -10,6 +10,7 @@ the blue and the red document, `d0` the decoy; `b`, `n`, `d` where nobody has lo
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.games.armored.cards import (
@@ -39,7 +40,7 @@ from coltexpress.games.classic import notation as base
 from coltexpress.games.classic.notation import INSTEAD as BASE_INSTEAD
 from coltexpress.games.classic.notation import one_of, read_bandit, write_bandit
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
 from coltexpress.table.cards import (
@@ -261,7 +262,7 @@ def write_card(g: ArmoredTable, a_card: int) -> str:
     return CARD_LETTERS[face_of(a_card)]
 
 
-def write_cards(g: ArmoredTable, cards: list[int]) -> str:
+def write_cards(g: ArmoredTable, cards: Iterable[int]) -> str:
     """Cards one after the other, or `-`."""
     return "".join([write_card(g, one) for one in cards]) or "-"
 
@@ -311,7 +312,8 @@ def card_player(g: ArmoredTable) -> int:
     """Whose cards are spoken of: the player that the top of the agenda names."""
     if not g.agenda:
         return 0
-    return g.players if g.agenda[-1].rule == PROFESSORE_PLAYS else g.agenda[-1].a
+    step = next_step(g)
+    return g.players if step.rule == PROFESSORE_PLAYS else step.a
 
 
 def write_healing(g: ArmoredTable, healing: int) -> str:
@@ -336,7 +338,7 @@ def read_healing(g: ArmoredTable, text: str) -> int:
 # Loot
 
 
-def write_tokens(tokens: list[int]) -> str:
+def write_tokens(tokens: Iterable[int]) -> str:
     """Tokens one after the other, or `-`."""
     return "".join([TOKENS[token] for token in tokens]) or "-"
 

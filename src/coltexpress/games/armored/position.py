@@ -24,7 +24,7 @@ from coltexpress.games.armored.notation import (
 )
 from coltexpress.games.armored.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import ArmoredTable, couriers_at
+from coltexpress.games.armored.state import ArmoredTable
 from coltexpress.games.armored.trains import (
     ARMORED_SECTIONS,
     LAST_ADVANCE,
@@ -40,7 +40,9 @@ from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.state import PHASES
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.train import NOWHERE
 
 COURIER: Final = "*"
@@ -89,7 +91,7 @@ def write_fields(g: ArmoredTable) -> dict[str, str]:
     return fields
 
 
-def piles(g: ArmoredTable) -> dict[str, list[list[int]]]:
+def piles(g: ArmoredTable) -> dict[str, vec[vec[i64]]]:
     """The cards of the players, Il Professore's last, by the name of the field."""
     return {
         "hands": g.hand,
@@ -103,12 +105,12 @@ def piles(g: ArmoredTable) -> dict[str, list[list[int]]]:
 def write_spot(g: ArmoredTable, spot: int) -> str:
     """Who and what is at a spot: bandits, a courier, loot."""
     people = "".join([write_bandit(g, one) for one in range(g.bandits) if g.at[one] == spot])
-    courier = COURIER if couriers_at(g, spot) else ""
-    loot = write_tokens(g.floor[spot]) if g.floor[spot] else ""
+    courier = COURIER if spot in g.courier else ""
+    loot = write_tokens(g.floor[spot]) if len(g.floor[spot]) > 0 else ""
     return people + courier + loot or "-"
 
 
-def write_wounds(g: ArmoredTable, sources: list[int]) -> str:
+def write_wounds(g: ArmoredTable, sources: vec[i64]) -> str:
     """Whose bullets: letters, `P`, `n` neutral, or why: `m`, `e`, `g`, `b`."""
     return "".join([CAUSES.get(one) or write_source(g, one) for one in sources]) or "-"
 
@@ -124,32 +126,33 @@ def read_fields(fields: dict[str, str]) -> Armored:
     """The table behind such texts; what is missing is an error."""
     rest = dict(fields)
     g = Armored(read_options({name: rest.pop(name) for name in SETTINGS if name in rest}))
-    g.who = [read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)]
+    g.who = row([read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)])
     cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
-    g.cars = [BLANK if car == "-" else pick_name("car", car, CARS) for car in cars]
+    g.cars = row([BLANK if car == "-" else pick_name("car", car, CARS) for car in cars])
     for name in TRAINS:
         read_train(g, name, take(rest, name))
     held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = [read_tokens(text) for text in held]
+    g.held = rows([read_tokens(text) for text in held])
     guns = sized("guns", take(rest, "guns").split(","), g.bandits)
-    g.bullets = [read_number("number of bullets", text) for text in guns]
+    g.bullets = row([read_number("number of bullets", text) for text in guns])
     wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
-    g.wounds = [read_wounds(g, text) for text in wounds]
-    g.bunch = read_wounds(g, take(rest, "bunch"))
-    g.boxed = read_wounds(g, take(rest, "healed-away"))
-    g.box = read_tokens(take(rest, "box"))
+    g.wounds = rows([read_wounds(g, text) for text in wounds])
+    g.bunch = row(read_wounds(g, take(rest, "bunch")))
+    g.boxed = row(read_wounds(g, take(rest, "healed-away")))
+    g.box = row(read_tokens(take(rest, "box")))
     for name, cards in piles(g).items():
         texts = sized(name, take(rest, name).split(","), g.places)
-        cards[:] = [read_cards(g, place, text) for place, text in enumerate(texts)]
+        for place, text in enumerate(texts):
+            cards[place] = row(read_cards(g, place, text))
     bonus = sized("bonus", take(rest, "bonus").split(","), g.players)
-    g.bonus = [read_number("number of cards", text) for text in bonus]
+    g.bonus = row([read_number("number of cards", text) for text in bonus])
     healed = sized("healed", take(rest, "healed").split(","), g.bandits)
-    g.healed = [read_number("number of bullets", text) for text in healed]
+    g.healed = row([read_number("number of bullets", text) for text in healed])
     read_pile(g, take(rest, "pile"))
     g.phase = pick_name("phase", take(rest, "phase"), PHASES)
     rounds = take(rest, "rounds")
     names = [] if rounds == "-" else rounds.split(",")
-    g.round_cards = [pick_name("round card", one, g.printed.round_cards) for one in names]
+    g.round_cards = row([pick_name("round card", one, g.printed.round_cards) for one in names])
     read_numbers(g, rest)
     if rest:
         raise Unreadable(f"unknown fields: {', '.join(rest)}")
@@ -168,7 +171,8 @@ def read_numbers(g: ArmoredTable, rest: dict[str, str]) -> None:
     g.first = numbers["first"]
     if g.advances > LAST_ADVANCE:
         raise BadPosition("the trains are clear after five advances (A-GEO-01)")
-    g.train = g.trains = trains_after(g.advances)
+    g.trains = trains_after(g.advances)
+    g.train = g.trains
 
 
 def read_train(g: ArmoredTable, name: str, text: str) -> None:
@@ -193,7 +197,7 @@ def read_spot(g: ArmoredTable, spot: int, text: str) -> None:
                 raise BadPosition(f"{text[place:end]} is on the trains twice")
             g.at[bandit] = spot
         place = end
-    g.floor[spot] = read_tokens(text[place:])
+    g.floor[spot] = row(read_tokens(text[place:]))
 
 
 def place_courier(g: ArmoredTable, spot: int) -> None:
@@ -221,6 +225,6 @@ def read_pile(g: ArmoredTable, text: str) -> None:
         cards = read_cards(g, by, shown[1:-1] if down else shown)
         if len(cards) != 1:
             raise Unreadable(f"{entry!r} in pile=: expected one card")
-        g.pile.append(cards[0])
-        g.pile_by.append(by)
-        g.pile_down.append(1 if down else 0)
+        g.pile = append(g.pile, cards[0])
+        g.pile_by = append(g.pile_by, by)
+        g.pile_down = append(g.pile_down, 1 if down else 0)

@@ -22,7 +22,9 @@ from coltexpress.data.printed_armored import (
 from coltexpress.games.classic import printed as base
 from coltexpress.games.classic.printed import CARS
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.table.cards import FACES, card
+from coltexpress.kernel.rows import joined, row, rows
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.cards import FACES, NUDGE, card
 from coltexpress.table.loot import (
     A_JEWEL,
     A_STRONGBOX,
@@ -83,16 +85,27 @@ WILD_BUNCH_PRIZE: Final = _box.prizes.wild_bunch
 
 _nugget: Final = {0: FOOLS_GOLD, 1500: NUGGET_1500}
 _document: Final = {"decoy": DECOY, "blue": BLUE_DOCUMENT, "red": RED_DOCUMENT}
-PURSES: Final = base.PURSES + [
-    purse(value) for value, count in _box.purses.items() for _ in range(count)
-]
-BAGS: Final = [bag(value) for value in _box.bags]
-NUGGETS: Final = [_nugget[value] for value in _box.nuggets]
-DOCUMENTS: Final = [_document[name] for name in _box.documents]
+PURSES: Final = joined(
+    base.PURSES,
+    row([purse(value) for value, count in _box.purses.items() for _ in range(count)]),
+)
+BAGS: Final = row([bag(value) for value in _box.bags])
+NUGGETS: Final = row([_nugget[value] for value in _box.nuggets])
+DOCUMENTS: Final = row([_document[name] for name in _box.documents])
 _jewels: Final = [A_JEWEL] * base.LOOT.count(A_JEWEL)
 _strongboxes: Final = [A_STRONGBOX] * (base.LOOT.count(A_STRONGBOX) + _box.strongboxes)
-LOOT: Final = PURSES + _jewels + _strongboxes + BAGS + NUGGETS + DOCUMENTS
-STARTING_CARS: Final = [CARS.index(car.id) for car in _box.cars.loot]
+_secret: Final = [*PURSES, *BAGS, *NUGGETS, *DOCUMENTS]
+LOOT: Final = row(sorted(_secret + _jewels + _strongboxes))
+STARTING_CARS: Final = row(sorted([CARS.index(car.id) for car in _box.cars.loot]))
+_faces: Final = sorted(
+    [FACES.index(name) for name, count in _box.action_cards.items() for _ in range(count)]
+)
+ACTION_CARDS: Final = rows(  # by bandit: A-SETUP-16, A-SETUP-17
+    [[card(bandit, face) for face in _faces] for bandit in range(BANDITS_MOST)]
+)
+WITHOUT_NUDGE: Final = rows(  # A-SETUP-18
+    [[card(bandit, face) for face in _faces if face != NUDGE] for bandit in range(BANDITS_MOST)]
+)
 
 
 class Printed:
@@ -102,29 +115,36 @@ class Printed:
         self, ladder: Ladder, cars: Cars, round_cards: RoundCards, cavalry: Cavalry, digest: str
     ) -> None:
         self.digest = digest
-        self.ladder = ladder.spaces
-        self.car_loot = {CARS.index(car.id): (car.purses, car.jewels) for car in cars.loot}
+        self.ladder = row(list(ladder.spaces))
+        purses = {car.id: car.purses for car in cars.loot}
+        jewels = {car.id: car.jewels for car in cars.loot}
+        self.car_purses = row([purses.get(name, 0) for name in CARS])
+        self.car_jewels = row([jewels.get(name, 0) for name in CARS])
         regular = [*round_cards.small, *round_cards.large]
         charges = [*cavalry.normal, *cavalry.betrayal]
         self.round_cards = tuple([each.id for each in regular] + [each.id for each in charges])
-        self.turns = [
-            [TURN_KINDS.index(turn) for turn in turns]
-            for turns in [each.turns for each in regular] + [each.turns for each in charges]
-        ]
-        self.event_of = [number_of(each.event) for each in regular]
-        self.event_of += [number_of(each.effect) for each in charges]
+        self.turns = rows(
+            [
+                [TURN_KINDS.index(turn) for turn in turns]
+                for turns in [each.turns for each in regular] + [each.turns for each in charges]
+            ]
+        )
+        self.event_of = row(
+            [number_of(each.event) for each in regular]
+            + [number_of(each.effect) for each in charges]
+        )
         small, large = len(round_cards.small), len(regular)
         normal = large + len(cavalry.normal)
-        self.small = list(range(small))
-        self.large = list(range(small, large))
-        self.normal = list(range(large, normal))
-        self.betrayal = list(range(normal, len(self.round_cards)))
+        self.small = row(list(range(small)))
+        self.large = row(list(range(small, large)))
+        self.normal = row(list(range(large, normal)))
+        self.betrayal = row(list(range(normal, len(self.round_cards))))
 
-    def rounds_for(self, pawns: int) -> list[int]:
+    def rounds_for(self, pawns: i64) -> vec[i64]:
         """The seven round cards for so many bandits. [A-SETUP-20]"""
         return self.small if pawns <= 4 else self.large
 
-    def charges_for(self, mode: str) -> list[int]:
+    def charges_for(self, mode: str) -> vec[i64]:
         """The Cavalry Charge cards of a mode. [A-SETUP-21, A-CAVALRY-01]"""
         return self.normal if mode == "normal" else self.betrayal
 
@@ -253,8 +273,6 @@ def check_names(content: bytes, parts: Replacement) -> None:
             refuse(content, field, f"two cards are called {name}")
 
 
-def action_cards(bandit: int, nudges: bool) -> list[int]:
+def action_cards(bandit: i64, nudges: bool) -> vec[i64]:
     """The ten action cards of a bandit, or nine without the Nudge. [A-SETUP-16..18]"""
-    faces = [FACES.index(name) for name, count in BOX.action_cards.items() for _ in range(count)]
-    cards = [card(bandit, face) for face in faces if nudges or FACES[face] != "nudge"]
-    return sorted(cards)
+    return ACTION_CARDS[bandit][:] if nudges else WITHOUT_NUDGE[bandit][:]

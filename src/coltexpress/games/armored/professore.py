@@ -26,17 +26,18 @@ from coltexpress.games.armored.state import (
 from coltexpress.games.armored.steps import GRANT, PROFESSORE_PLAYS
 from coltexpress.games.classic.printed import SPEEDING_UP, TUNNEL
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FACE_DOWN
 
 
-def plays_in_turn(g: ArmoredTable, kind: int) -> None:
+def plays_in_turn(g: ArmoredTable, kind: i64) -> None:
     """One card in every turn, two in a Speeding-up turn. [A-PROF-11, A-PROF-12, A-PROF-14]"""
     then(g, PROFESSORE_PLAYS, 0)
     if kind == SPEEDING_UP:
         then(g, PROFESSORE_PLAYS, 1)
 
 
-def plays(g: ArmoredTable, nth: int, drawn: int) -> None:
+def plays(g: ArmoredTable, nth: i64, drawn: i64) -> None:
     """The top card of his deck goes on the pile, face down in a Tunnel. [A-PROF-11..13]"""
     if drawn == BLANK:
         drawn = ask(g, CHANCE, WHICH_PROFESSORE_CARD, g.deck[g.players])
@@ -45,7 +46,7 @@ def plays(g: ArmoredTable, nth: int, drawn: int) -> None:
         facts.professore_played(g, drawn + down)
 
 
-def act(g: ArmoredTable, the_card: int) -> None:
+def act(g: ArmoredTable, the_card: i64) -> None:
     """One of his cards is carried out. [A-PROF-16..28]"""
     if the_card == SCHEME:
         scheme(g)
@@ -68,22 +69,22 @@ def scheme(g: ArmoredTable) -> None:
         facts.professore_idled(g, SCHEME)
 
 
-def watch(g: ArmoredTable, the_card: int, bandit: int) -> None:
+def watch(g: ArmoredTable, the_card: i64, bandit: i64) -> None:
     """A friend may act; an opponent on a roof is shot. [A-PROF-19..21]"""
     if team_of(g, g.player_of[bandit]) == professore_team(g):
         then(g, GRANT, bandit, ANY_ACTION)
     else:
-        shoot(g, the_card, on_roofs(g, [bandit]))
+        shoot(g, the_card, on_roofs(g, vec[i64]([bandit])))
 
 
-def on_roofs(g: ArmoredTable, bandits: list[int]) -> list[int]:
+def on_roofs(g: ArmoredTable, bandits: vec[i64]) -> vec[i64]:
     """Those of the bandits who stand on any roof."""
-    return [bandit for bandit in bandits if g.train.on_roof[g.at[bandit]]]
+    return vec[i64]([bandit for bandit in bandits if g.train.on_roof[g.at[bandit]] == 1])
 
 
-def shoot(g: ArmoredTable, the_card: int, targets: list[int]) -> None:
+def shoot(g: ArmoredTable, the_card: i64, targets: vec[i64]) -> None:
     """All targets take a bullet, if there are enough. [A-PROF-26..28, A-RULE-41]"""
-    if not targets or professore_ammunition(g) < len(targets):
+    if len(targets) == 0 or professore_ammunition(g) < len(targets):
         facts.professore_idled(g, the_card)
         return
     for target in targets:
@@ -92,9 +93,11 @@ def shoot(g: ArmoredTable, the_card: int, targets: list[int]) -> None:
 
 def fire_on_last_courier(g: ArmoredTable) -> None:
     """The roof courier nearest the armored caboose is shot. [A-PROF-23..25, A-RULE-42]"""
-    aloft = [one for one in range(COURIERS) if g.train.on_roof[g.courier[one]]]
-    if not aloft or not professore_ammunition(g):
+    last: i64 = COURIERS - 1
+    while last >= 0 and not g.train.on_roof[g.courier[last]]:
+        last -= 1
+    if last < 0 or not professore_ammunition(g):
         facts.professore_idled(g, LAST_COURIER)
         return
-    facts.professore_shot_courier(g, aloft[-1], professore_ammunition(g))
-    couriers_change_floor(g, [aloft[-1]])
+    facts.professore_shot_courier(g, last, professore_ammunition(g))
+    couriers_change_floor(g, vec[i64]([last]))

@@ -11,46 +11,46 @@ from coltexpress.games.armored.printed import (
     HEAL,
     HEAVY_FIRE,
     HELP,
+    NO_EVENT,
     SWIVEL_ARM,
     UNDERSTAFFING,
 )
 from coltexpress.games.armored.questions import HELP_WHERE, LAY_DOWN_WHICH
-from coltexpress.games.armored.state import COURIERS, ArmoredTable, mates, on_starting, with_mates
+from coltexpress.games.armored.state import (
+    COURIERS,
+    ArmoredTable,
+    on_starting,
+    team_bandits,
+    team_of,
+    with_mates,
+)
 from coltexpress.games.armored.steps import GRANT, HEAVY_DROP
 from coltexpress.games.armored.steps import HELP as GO_AND_HELP
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.round_events import on_roofs
-from coltexpress.games.classic.state import BY_EVENT, ask_bandit, bandits_in_order
+from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet
 from coltexpress.kernel.agenda import BLANK, then
-from coltexpress.table.cards import MOVE
+from coltexpress.kernel.rows import sort
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.cards import MOVE, distinct
 from coltexpress.table.loot import KIND_OF
-
-ON_THE_TABLE = (
-    COURIERS_IN_MOVEMENT,
-    HEAVY_FIRE,
-    SWIVEL_ARM,
-    HELP,
-    COORDINATED_ACTION_PLAN,
-    HEAL,
-    UNDERSTAFFING,
-)  # those that happen here; the other effects speak when their card is turned up or at the count
 
 
 def happen(g: ArmoredTable) -> None:
     """The event of the round card, after Stealin'. [C-EVENT-01, A-RULE-46, A-RULE-48]"""
     event = g.printed.event_of[g.round_cards[-1]]
-    if event not in ON_THE_TABLE:
+    if event == NO_EVENT or event > UNDERSTAFFING:  # the others speak when turned up or counted
         return
     base.event_struck(g, event)
     if event == COURIERS_IN_MOVEMENT:
-        couriers_change_floor(g, list(range(COURIERS)))
+        couriers_change_floor(g, vec[i64](range(COURIERS)))
     elif event == HEAVY_FIRE:
         heavy_fire(g)
     elif event == SWIVEL_ARM:
         swivel_arm(g)
     elif event == HELP:
-        for bandit in bandits_in_order(g):
+        for bandit in players_in_order(g):  # each player leads one
             then(g, GO_AND_HELP, bandit)
     elif event == COORDINATED_ACTION_PLAN:
         for bandit in with_mates(g):
@@ -65,17 +65,17 @@ def happen(g: ArmoredTable) -> None:
 def heavy_fire(g: ArmoredTable) -> None:
     """On every roof a neutral bullet, then a token laid down. [A-EVENT-HEAVY-01, -02]"""
     give_neutral_bullets(g, on_roofs(g), BY_EVENT)
-    for bandit in bandits_in_order(g):
-        if g.train.on_roof[g.at[bandit]] and g.held[bandit]:
+    for bandit in players_in_order(g):
+        if g.train.on_roof[g.at[bandit]] and len(g.held[bandit]) > 0:
             then(g, HEAVY_DROP, bandit)
 
 
-def heavy_drop(g: ArmoredTable, me: int, chosen: int) -> None:
+def heavy_drop(g: ArmoredTable, me: i64, chosen: i64) -> None:
     """The owner picks knowingly what he lays down. [A-EVENT-HEAVY-02, A-RULE-29]"""
     held = g.held[me]
-    apart = g.options.tokens_told_apart
+    apart = g.told_apart
     if chosen == BLANK:
-        own = list(range(len(held))) if apart else sorted(set(held))
+        own = vec[i64](range(len(held))) if apart else distinct(held)
         chosen = ask_bandit(g, me, LAY_DOWN_WHICH, own)
     if chosen != BLANK:
         token = held[chosen] if apart else chosen
@@ -91,17 +91,18 @@ def swivel_arm(g: ArmoredTable) -> None:
     meet(g, g.courier)
 
 
-def help_mate(g: ArmoredTable, me: int, to: int) -> None:
+def help_mate(g: ArmoredTable, me: i64, to: i64) -> None:
     """Go to a team-mate, wherever he is, or stay. [A-EVENT-HELP-01, A-RULE-30]"""
     if to == BLANK:
-        spots = {g.at[me], *[g.at[mate] for mate in mates(g, me)]}
-        to = ask_bandit(g, me, HELP_WHERE, sorted(spots))
+        spots = vec[i64]([g.at[one] for one in team_bandits(g, team_of(g, g.player_of[me]))])
+        sort(spots)
+        to = ask_bandit(g, me, HELP_WHERE, distinct(spots))
     if to not in (BLANK, g.at[me]):
         facts.helped(g, me, to)
 
 
 def understaffing(g: ArmoredTable) -> None:
     """One last Move for all on the armored train, in turn order. [A-CAVALRY-04, A-CAVALRY-05]"""
-    for bandit in bandits_in_order(g):
+    for bandit in players_in_order(g):
         if not on_starting(g, bandit):
             then(g, GRANT, bandit, MOVE)

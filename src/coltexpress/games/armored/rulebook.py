@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from coltexpress.games.armored import (
     granting,
@@ -52,8 +53,9 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import Step, advance, then
+from coltexpress.kernel.agenda import advance, then
 from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.vecs import i64
 
 
 class Armored(ArmoredTable):
@@ -64,81 +66,90 @@ class Armored(ArmoredTable):
 
     def seen_by(self, seat: int) -> Armored:
         table = Armored(self.rules, self)
-        table.asks = []
+        table.clear_asks()
         table.hide_from(seat)
         return table
 
-    def resolve(self, step: Step) -> None:
+    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank; the base game knows the others."""
-        rule = step.rule
         # Schemin'
         if rule == DEAL:
-            scheming.deal(self, step.a, step.b, step.c)
+            scheming.deal(self, a, b, c)
         elif rule == SCHEME:
-            scheming.scheme(self, step.a, step.b, step.c)
+            scheming.scheme(self, a, b, c)
         elif rule == PROFESSORE_PLAYS:
-            professore.plays(self, step.a, step.b)
+            professore.plays(self, a, b)
         elif rule == LOSE_CARD:
-            scheming.lose_card(self, step.a, step.b)
+            scheming.lose_card(self, a, b)
         # Stealin'
         elif rule == NEXT_CARD:
-            pile.next_card(self, step.a)
+            pile.next_card(self, a)
         elif rule == DO_FIRE:
-            fire.fire(self, step.a, step.b)
+            fire.fire(self, a, b)
         elif rule == KNOCK_BACK:
-            fire.knock_back(self, step.a, step.b, step.c)
+            fire.knock_back(self, a, b, c)
         elif rule == BURST:
-            gatling.burst(self, step.a)
+            gatling.burst(self, a)
         elif rule == BURST_LOOT:
-            gatling.burst_loot(self, step.a, step.b, step.c)
+            gatling.burst_loot(self, a, b, c)
         elif rule == BURST_COURIERS:
-            gatling.burst_couriers(self, step.a)
+            gatling.burst_couriers(self, a)
         elif rule == DO_ROBBERY:
-            rob.rob(self, step.a, step.b, step.c)
+            rob.rob(self, a, b, c)
         elif rule == TAKE_LOOT:
-            rob.take_loot(self, step.a, step.b, step.c, step.d)
+            rob.take_loot(self, a, b, c, d)
         elif rule == DO_NUDGE:
-            granting.nudge(self, step.a, step.b, step.c)
+            granting.nudge(self, a, b, c)
         elif rule == GRANT:
-            granting.grant(self, step.a, step.b, step.c)
+            granting.grant(self, a, b, c)
         # A round
         elif rule == TURN:
-            scheming.take_turn(self, step.a)
+            scheming.take_turn(self, a)
         elif rule == ROUND:
             scheming.begin_round(self)
         elif rule == HEAL:
-            healing.heal(self, step.a, step.b, step.c)
+            healing.heal(self, a, b, c)
         elif rule == FILL_HAND:
-            scheming.fill_hand(self, step.a, step.b)
+            scheming.fill_hand(self, a, b)
         elif rule == TURN_UP:
-            scheming.turn_up(self, step.a)
+            scheming.turn_up(self, a)
         elif rule == LAY_DOWN:
             scheming.lay_down(self)
         elif rule == KEEP_ONE:
-            scheming.keep_one(self, step.a, step.b)
+            scheming.keep_one(self, a, b)
         elif rule == HAPPEN:
             round_events.happen(self)
         elif rule == HEAVY_DROP:
-            round_events.heavy_drop(self, step.a, step.b)
+            round_events.heavy_drop(self, a, b)
         elif rule == HELP:
-            round_events.help_mate(self, step.a, step.b)
+            round_events.help_mate(self, a, b)
         elif rule == END_ROUND:
-            scoring.end_round(self, step.a)
+            scoring.end_round(self, a)
         # Before and after
         elif rule == SET_UP:
             setup.set_up(self)
         elif rule == TAKE_CARDS:
             setup.take_cards(self)
         elif rule == COUPLE:
-            setup.couple(self, step.a, step.b)
+            setup.couple(self, a, b)
         elif rule == LAY:
-            setup.lay(self, step.a, step.b)
+            setup.lay(self, a, b)
         elif rule == STAND:
             setup.stand(self)
         elif rule == COUNT_MONEY:
             scoring.count_money(self)
         else:
-            super().resolve(step)
+            super().resolve(rule, a, b, c, d)
+
+
+_bare: Final[list[Armored]] = []  # the bare table of the options that were last asked for
+
+
+def bare_table(options: Options) -> Armored:
+    """A table on which nothing lies yet; games that follow each other copy the same one."""
+    if len(_bare) == 0 or _bare[0].rules is not options:
+        _bare[:] = [Armored(options)]
+    return _bare[0].copy()
 
 
 def new_game(
@@ -151,7 +162,7 @@ def new_game(
     """A game at its first question; `printed` may come from a user's data file."""
     if printed is not PRINTED:
         options = replace(options, data=printed.digest)
-    g = Armored(options)
+    g = bare_table(options)
     g.chance = chance
     g.log = [] if listen else None
     then(g, SET_UP)

@@ -20,12 +20,17 @@ from coltexpress.games.armored.trains import ARMORY, inside
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scheming
 from coltexpress.games.classic.powers import hand_size
-from coltexpress.games.classic.questions import PLAY_OR_DRAW, WHICH_ROUND_CARD
+from coltexpress.games.classic.questions import (
+    PLAY_OR_DRAW,
+    WHICH_CARD_DRAWN,
+    WHICH_ROUND_CARD,
+)
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.steps import DEAL, DROP_BULLETS
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import DONE, distinct
 from coltexpress.table.loot import DOCUMENT, kinds_in
 
@@ -39,13 +44,13 @@ def begin_round(g: ArmoredTable) -> None:
     heal_in_infirmary(g)
     for player in players_in_order(g):
         then(g, FILL_HAND, player)
-    if g.options.expert:
+    if g.expert:
         for player in players_in_order(g):
             then(g, DROP_BULLETS, player)
     scheming.play_round(g)
 
 
-def fill_hand(g: ArmoredTable, player: int, more: int) -> None:
+def fill_hand(g: ArmoredTable, player: i64, more: i64) -> None:
     """Six cards, Doc seven, and at most two more. [A-ARMORY-01, A-EVENT-COORD-02, A-PLAN-02]"""
     if more == BLANK:
         if g.bonus[player] or not in_armory(g, player):
@@ -53,30 +58,55 @@ def fill_hand(g: ArmoredTable, player: int, more: int) -> None:
         elif g.rules.armory_draw == "always":
             more = YES
         else:
-            more = ask(g, g.seat_of[player], DRAW_MORE, [NO, YES])
+            more = ask(g, g.seat_of[player], DRAW_MORE, vec[i64]([NO, YES]))
             if more == BLANK:
                 return
-    full = hand_size(g, player) + (MORE_CARDS if more == YES else 0)
-    if full > len(g.hand[player]):
-        then(g, DEAL, player, full - len(g.hand[player]))
+    missing = hand_size(g, player) - len(g.hand[player])
+    if more == YES:
+        missing += MORE_CARDS
+    if missing > 0:
+        then(g, DEAL, player, missing)
 
 
-def in_armory(g: ArmoredTable, player: int) -> bool:
+def in_armory(g: ArmoredTable, player: i64) -> bool:
     """Does the player's bandit stand inside the Armory? [A-ARMORY-01, A-RULE-33]"""
-    return any(g.at[bandit] == inside(ARMORY) for bandit in bandits_of(g, player))
+    return g.at[bandits_of(g, player)[0]] == inside(ARMORY)
 
 
-def deal(g: ArmoredTable, player: int, count: int, drawn: int) -> None:
+def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
     """As in the base game, but what was put under a deck is its last part. [A-DIVERSION-02]"""
-    if drawn != BLANK or g.top[player] or g.deck[player] or not g.under[player]:
-        scheming.deal(g, player, count, drawn)
-        return
-    facts.drew(g, player, g.under[player][0])
+    if drawn == BLANK:
+        if len(g.top[player]) > 0:
+            drawn = g.top[player][-1]
+        elif len(g.deck[player]) > 0:
+            drawn = ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
+            if drawn == BLANK:
+                return
+        elif len(g.under[player]) > 0:
+            drawn = g.under[player][0]
+        else:
+            if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
+                base.reshuffled(g, player)
+                then(g, DEAL, player, count)
+            return
+    facts.drew(g, player, drawn)
+    if g.expert:
+        reshuffle_if_empty(g, player)
     if count > 1:
-        then(g, DEAL, player, count - 1)
+        if g.chance is None:
+            then(g, DEAL, player, count - 1)
+        else:  # who answers for chance does so on the spot, and no step is needed
+            deal(g, player, count - 1, BLANK)
 
 
-def turn_up(g: ArmoredTable, round_card: int) -> None:
+def reshuffle_if_empty(g: ArmoredTable, player: i64) -> None:
+    """Expert: the discards may become the draw pile as soon as that is empty. [C-ED-10]"""
+    discards = len(g.discard[player])
+    if discards > 0 and g.draw_pile(player) == discards and scheming.reshuffles_at_once(g):
+        base.reshuffled(g, player)
+
+
+def turn_up(g: ArmoredTable, round_card: i64) -> None:
     """The next round card, a Cavalry Charge card in round 5. [A-SETUP-20, A-CAVALRY-06, -07]"""
     if round_card == BLANK:
         round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
@@ -86,14 +116,15 @@ def turn_up(g: ArmoredTable, round_card: int) -> None:
     scheming.begin_turns(g, turns_to_play(g))
 
 
-def round_cards_to_come(g: ArmoredTable) -> list[int]:
+def round_cards_to_come(g: ArmoredTable) -> vec[i64]:
     """Four of the set for so many bandits, then a charge of the mode. [A-SETUP-20, A-SETUP-21]"""
     if len(g.round_cards) == ROUNDS - 1:
         return g.printed.charges_for(g.rules.mode)
-    return [one for one in g.printed.rounds_for(g.bandits) if one not in g.round_cards]
+    cards = g.printed.rounds_for(g.bandits)
+    return vec[i64]([one for one in cards if one not in g.round_cards])
 
 
-def turns_to_play(g: ArmoredTable) -> int:
+def turns_to_play(g: ArmoredTable) -> i64:
     """Delayed assault: two turns only if a document is on the Starting Train. [A-RULE-47]"""
     if g.printed.event_of[g.round_cards[-1]] == DELAYED_ASSAULT and document_is_safe(g):
         return SHORT_ASSAULT
@@ -102,13 +133,13 @@ def turns_to_play(g: ArmoredTable) -> int:
 
 def document_is_safe(g: ArmoredTable) -> bool:
     """Does some bandit on the Starting Train hold a document, be it the decoy? [A-RULE-47]"""
-    return any(
-        DOCUMENT in kinds_in(g.held[bandit]) and on_starting(g, bandit)
-        for bandit in range(g.bandits)
-    )
+    for bandit in range(g.bandits):
+        if on_starting(g, bandit) and DOCUMENT in kinds_in(g.held[bandit]):
+            return True
+    return False
 
 
-def take_turn(g: ArmoredTable, turn: int) -> None:
+def take_turn(g: ArmoredTable, turn: i64) -> None:
     """All places act in the order of the turn, Il Professore at his. [A-PROF-11, A-RULE-03]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
@@ -119,12 +150,12 @@ def take_turn(g: ArmoredTable, turn: int) -> None:
             scheming.act(g, place, kind)
 
 
-def scheme(g: ArmoredTable, player: int, nth: int, choice: int) -> None:
+def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
     """Play a card, draw, or use the Diversion. [A-DIVERSION-01, A-DIVERSION-03]"""
     if choice == BLANK:
         options = scheming.plays(g, player, nth)
         if may_divert(g, player):
-            options = [*options, SKIP]
+            options = append(options, SKIP)
         choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
         if choice == BLANK:
             return
@@ -134,20 +165,20 @@ def scheme(g: ArmoredTable, player: int, nth: int, choice: int) -> None:
         scheming.scheme(g, player, nth, choice)
 
 
-def may_divert(g: ArmoredTable, player: int) -> bool:
+def may_divert(g: ArmoredTable, player: i64) -> bool:
     """Once for each team in a Diversion turn. [A-DIVERSION-04, A-RULE-10]"""
     return g.turns()[g.turn] == DIVERSION and not (g.diverted >> team_of(g, player)) & 1
 
 
-def divert(g: ArmoredTable, player: int) -> None:
+def divert(g: ArmoredTable, player: i64) -> None:
     """Each opponent with a card in hand loses one, unseen. [A-DIVERSION-01, A-RULE-10]"""
     facts.diverted(g, player)
     for other in players_in_order(g):
-        if team_of(g, other) != team_of(g, player) and g.hand[other]:
+        if team_of(g, other) != team_of(g, player) and len(g.hand[other]) > 0:
             then(g, LOSE_CARD, other)
 
 
-def lose_card(g: ArmoredTable, player: int, the_card: int) -> None:
+def lose_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     """A random card of the hand goes under the own deck. [A-DIVERSION-01, A-DIVERSION-02]"""
     if the_card == BLANK:
         the_card = ask(g, CHANCE, WHICH_CARD_LOST, g.hand[player])
@@ -157,21 +188,21 @@ def lose_card(g: ArmoredTable, player: int, the_card: int) -> None:
 
 def lay_down(g: ArmoredTable) -> None:
     """Schemin' is over; with an Action plan each may keep one card. [A-PLAN-01, A-PLAN-03]"""
-    if g.options.expert:
+    if g.expert:
         scheming.lay_down(g)
         return
     planned = ACTION_PLAN in g.turns()[: g.turn + 1]
     for player in players_in_order(g):
-        if planned and g.hand[player]:
+        if planned and len(g.hand[player]) > 0:
             then(g, KEEP_ONE, player)
         else:
             facts.laid_back(g, player)
 
 
-def keep_one(g: ArmoredTable, player: int, kept: int) -> None:
+def keep_one(g: ArmoredTable, player: i64, kept: i64) -> None:
     """Keep a card for the next round, or none. [A-PLAN-01, A-RULE-09]"""
     if kept == BLANK:
-        kept = ask(g, g.seat_of[player], KEEP_WHICH, [*distinct(g.hand[player]), DONE])
+        kept = ask(g, g.seat_of[player], KEEP_WHICH, append(distinct(g.hand[player]), DONE))
     if kept == DONE:
         facts.laid_back(g, player)
     elif kept != BLANK:

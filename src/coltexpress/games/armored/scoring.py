@@ -27,18 +27,20 @@ from coltexpress.games.armored.state import (
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scoring
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import NEUTRAL
 from coltexpress.table.loot import worth
 
-TEAMS: Final = [BLUE, RED]
+TEAMS: Final = row([BLUE, RED])
 NO_TEAM: Final = -1
 
 
-def end_round(g: ArmoredTable, kept: int) -> None:
+def end_round(g: ArmoredTable, kept: i64) -> None:
     """The Starting Train advances; the rest as in the base game. [A-TRAIN-01, -02, A-PROF-15]"""
     if kept == BLANK:
         facts.trains_moved(g, g.advances + 1)
-        if g.rules.professore:
+        if g.places > g.players:
             base.reshuffled(g, professore_place(g))
     scoring.end_round(g, kept)
 
@@ -54,7 +56,7 @@ def count_money(g: ArmoredTable) -> None:
     for bandit in range(g.bandits):
         if empty_barrel(g, bandit):
             base.became_gunslinger(g, bandit)
-    if g.rules.professore:
+    if g.places > g.players:
         facts.ladder_paid(g, professore_team(g), g.printed.ladder[g.ladder])
     if bunch_team(g) != NO_TEAM:
         facts.bunch_paid(g, bunch_team(g), WILD_BUNCH_PRIZE)
@@ -67,49 +69,53 @@ def count_money(g: ArmoredTable) -> None:
 # Money
 
 
-def empty_barrel(g: ArmoredTable, bandit: int) -> bool:
+def empty_barrel(g: ArmoredTable, bandit: i64) -> bool:
     """On the Starting Train with no own bullet left: $1000. [A-SCORE-03, A-RULE-53]"""
     return on_starting(g, bandit) and g.bullets[bandit] == 0
 
 
-def tally(g: ArmoredTable, bandit: int) -> int:
+def tally(g: ArmoredTable, bandit: i64) -> i64:
     """What a bandit has by himself: loot and the empty barrel. [A-SCORE-02, A-CAVALRY-09]"""
     return worth(g.held[bandit]) + (EMPTY_BARREL if empty_barrel(g, bandit) else 0)
 
 
-def holds_document(g: ArmoredTable, bandit: int) -> bool:
+def holds_document(g: ArmoredTable, bandit: i64) -> bool:
     """On the Starting Train with the document of the own team? [A-SCORE-04, A-CAVALRY-10, -11]"""
     document = DOCUMENT_OF[team_of(g, g.player_of[bandit])]
     return on_starting(g, bandit) and document in g.held[bandit]
 
 
-def bunch_team(g: ArmoredTable) -> int:
+def bunch_team(g: ArmoredTable) -> i64:
     """The team with more bullets under the Wild Bunch token. [A-SCORE-05, A-RULE-43, A-RULE-49]"""
-    counts = [0, 0]
+    ahead: i64 = 0  # of blue
     for source in g.bunch:
         his = source in (PROFESSORE, NEUTRAL)
-        counts[professore_team(g) if his else team_of(g, g.player_of[source])] += 1
-    if counts[BLUE] == counts[RED]:
+        team = professore_team(g) if his else team_of(g, g.player_of[source])
+        ahead += 1 if team == BLUE else -1
+    if ahead == 0:
         return NO_TEAM
-    return BLUE if counts[BLUE] > counts[RED] else RED
+    return BLUE if ahead > 0 else RED
 
 
-def team_money(g: ArmoredTable, team: int) -> int:
+def team_money(g: ArmoredTable, team: i64) -> i64:
     """Bandits on the Starting Train, document, Wild Bunch, ladder. [A-SCORE-01..05, A-RULE-49]"""
-    total = 0
+    total: i64 = 0
     for bandit in team_bandits(g, team):
         if on_starting(g, bandit):
             total += tally(g, bandit) + (DOCUMENT_PRIZE if holds_document(g, bandit) else 0)
     if bunch_team(g) == team:
         total += WILD_BUNCH_PRIZE
-    if g.rules.professore and professore_team(g) == team:
+    if g.places > g.players and professore_team(g) == team:
         total += g.printed.ladder[g.ladder]
     return total
 
 
-def bullets_received(g: ArmoredTable, team: int) -> int:
+def bullets_received(g: ArmoredTable, team: i64) -> i64:
     """The bullets that count when money is tied; healed ones do not. [A-RULE-50]"""
-    return sum([len(g.wounds[bandit]) for bandit in team_bandits(g, team)])
+    total: i64 = 0
+    for bandit in team_bandits(g, team):
+        total += len(g.wounds[bandit])
+    return total
 
 
 # Winners
@@ -130,10 +136,14 @@ def winning_bandits(g: ArmoredTable) -> list[int]:
     return [bandit for team in richest_teams(g) for bandit in team_bandits(g, team)]
 
 
-def richest_teams(g: ArmoredTable) -> list[int]:
+def richest_teams(g: ArmoredTable) -> vec[i64]:
     """By money, then by fewer bullets received, then shared. [A-SCORE-06, A-RULE-50]"""
-    standing = [(team_money(g, team), -bullets_received(g, team)) for team in TEAMS]
-    return [team for team in TEAMS if standing[team] == max(standing)]
+    ahead = team_money(g, BLUE) - team_money(g, RED)
+    if ahead == 0:
+        ahead = bullets_received(g, RED) - bullets_received(g, BLUE)
+    if ahead == 0:
+        return TEAMS
+    return vec[i64]([BLUE if ahead > 0 else RED])
 
 
 def fittest(g: ArmoredTable) -> list[int]:
@@ -146,7 +156,7 @@ def document_holders(g: ArmoredTable) -> list[int]:
     return [bandit for bandit in range(g.bandits) if holds_document(g, bandit)]
 
 
-def on_train(g: ArmoredTable, teams: list[int]) -> list[int]:
+def on_train(g: ArmoredTable, teams: vec[i64]) -> list[int]:
     """The bandits of these teams on the Starting Train."""
     return [one for team in teams for one in team_bandits(g, team) if on_starting(g, one)]
 

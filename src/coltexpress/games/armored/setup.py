@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from coltexpress.games.armored import facts
-from coltexpress.games.armored.printed import STARTING_CARS
+from coltexpress.games.armored.printed import NUGGETS, STARTING_CARS
 from coltexpress.games.armored.questions import WHICH_LOOT_LAID
 from coltexpress.games.armored.state import ArmoredTable
 from coltexpress.games.armored.steps import LAY
 from coltexpress.games.armored.trains import (
     CABOOSE,
     COURIERS_START,
-    DRAWN_LOOT,
+    DRAWN_KINDS,
+    DRAWN_SPOTS,
     NUGGETS_AT,
     STRONGBOXES_AT,
 )
@@ -26,7 +27,8 @@ from coltexpress.games.classic.steps import (
     TAKE_CARDS,
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
-from coltexpress.table.loot import A_STRONGBOX, KIND_OF, NUGGET, PURSE_250
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.loot import A_STRONGBOX, KIND_OF, PURSE_250
 
 
 def set_up(g: ArmoredTable) -> None:
@@ -38,7 +40,7 @@ def set_up(g: ArmoredTable) -> None:
         then(g, COUPLE, section)
     for section in range(1, CABOOSE + 1):
         then(g, FILL, section, 0)
-    for place in range(len(DRAWN_LOOT)):
+    for place in range(len(DRAWN_SPOTS)):
         then(g, LAY, place)
     then(g, DRAW_FIRST_PLAYER)
     then(g, STAND)
@@ -51,20 +53,20 @@ def take_cards(g: ArmoredTable) -> None:
         facts.took_cards(g, player)
     for bandit in range(g.bandits):
         base.started_with(g, bandit, PURSE_250)
-    if g.rules.professore:
+    if g.places > g.players:
         facts.professore_joined(g)
     for courier, spot in enumerate(COURIERS_START):
         facts.courier_stood(g, courier, spot)
     for spot in STRONGBOXES_AT:
         base.laid(g, spot, A_STRONGBOX)
-    for nugget in [token for token in g.box if KIND_OF[token] == NUGGET]:
+    for nugget in NUGGETS:
         base.laid(g, NUGGETS_AT, nugget)
 
 
-def couple(g: ArmoredTable, section: int, car: int) -> None:
+def couple(g: ArmoredTable, section: i64, car: i64) -> None:
     """Restaurant, baggage and first class in any order. [A-SETUP-02, C-ED-04, C-RULE-73]"""
     if car == BLANK:
-        free = [one for one in sorted(STARTING_CARS) if one not in g.cars]
+        free = vec[i64]([one for one in STARTING_CARS if one not in g.cars])
         chosen = g.options.car_choice == "chosen"
         seat = g.seat_of[(section - 1) % g.players] if chosen else CHANCE
         car = ask(g, seat, WHICH_CAR, free)
@@ -72,13 +74,14 @@ def couple(g: ArmoredTable, section: int, car: int) -> None:
         base.coupled(g, section, car)
 
 
-def lay(g: ArmoredTable, place: int, token: int) -> None:
+def lay(g: ArmoredTable, place: i64, token: i64) -> None:
     """A bag or a document, drawn face down for its place. [A-SETUP-09..11]"""
-    spot, kind = DRAWN_LOOT[place]
     if token == BLANK:
-        token = ask(g, CHANCE, WHICH_LOOT_LAID, [one for one in g.box if KIND_OF[one] == kind])
+        kind = DRAWN_KINDS[place]
+        left = vec[i64]([one for one in g.box if KIND_OF[one] == kind])
+        token = ask(g, CHANCE, WHICH_LOOT_LAID, left)
     if token != BLANK:
-        base.laid(g, spot, token)
+        base.laid(g, DRAWN_SPOTS[place], token)
 
 
 def stand(g: ArmoredTable) -> None:

@@ -26,7 +26,15 @@ from coltexpress.games.armored.printed import (
 )
 from coltexpress.games.armored.trains import trains_after
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, SCHEMIN, SETUP
+from coltexpress.games.classic.state import (
+    BY_EVENT,
+    BY_MEETING,
+    SCHEMIN,
+    SETUP,
+    players_in_order,
+)
+from coltexpress.kernel.rows import copied, empty_rows, frozen, joined, row, rows
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import NEUTRAL, bullet, hidden
 from coltexpress.table.loot import BLUE_DOCUMENT, DECOY, RED_DOCUMENT
 from coltexpress.table.train import NOWHERE
@@ -34,15 +42,14 @@ from coltexpress.table.train import NOWHERE
 BLUE: Final = 0
 RED: Final = 1
 TEAMS: Final = ("blue", "red")
-DOCUMENT_OF: Final = [BLUE_DOCUMENT, RED_DOCUMENT]  # by team
-MAY_HOLD: Final = [[DECOY, BLUE_DOCUMENT], [DECOY, RED_DOCUMENT]]  # by team: A-ROB-03..05
+DOCUMENT_OF: Final = row([BLUE_DOCUMENT, RED_DOCUMENT])  # by team
+MAY_HOLD: Final = rows([[DECOY, BLUE_DOCUMENT], [DECOY, RED_DOCUMENT]])  # by team: A-ROB-03..05
 COURIERS: Final = 3
 NO_CHOOSER: Final = -9  # the seat of Il Professore: nobody chooses for him
 
 # Where a neutral bullet came from, besides a meeting and an event.
 BY_GATLING: Final = 22
 BY_PROFESSORE: Final = 23
-NEUTRAL_CAUSES: Final = [BY_MEETING, BY_EVENT, BY_GATLING, BY_PROFESSORE]
 
 SCHEMES: Final = {3: 2, 5: 2, 7: 3, 9: 3}  # by the number of bandits: A-PROF-06..09
 
@@ -58,41 +65,59 @@ class ArmoredTable(Classic):
         decks = options.decks
         places = decks + (1 if options.professore else 0)
         self.rules = options
+        self.drawn_loot = options.robbery_pick == "random"
+        self.lent_cards = options.nudge_source == "own_card"
+        self.couriers_block = options.couriers_block_sight == "true"
         self.printed = printed_with(options.data)
-        self.places = places  # at the table, Il Professore's included
-        self.seat_of = [player % options.players for player in range(decks)]
-        self.player_of = list(range(decks))
-        self.gang = [[bandit] for bandit in range(decks)]
+        self.places: i64 = places  # at the table, Il Professore's included
+        self.seat_of = row([player % options.players for player in range(decks)])
+        self.player_of = row(list(range(decks)))
+        self.gang = rows([[bandit] for bandit in range(decks)])
+        self.mates = rows(  # by bandit: the others of the team
+            [
+                [one for one in range(bandit % 2, decks, 2) if one != bandit]
+                for bandit in range(decks)
+            ]
+        )
+        self.teams = rows([list(range(team, decks, 2)) for team in (BLUE, RED)])  # the bandits
         if options.professore:
-            self.seat_of.append(NO_CHOOSER)
-            self.gang.append([])
-            for cards in (self.hand, self.deck, self.top, self.discard):
-                cards.append([])
-        self.train = self.trains = trains_after(0)
-        self.floor = [[] for _ in range(self.trains.spots)]
-        self.box = sorted(LOOT)
+            self.seat_of = append(self.seat_of, NO_CHOOSER)
+            self.gang = append(self.gang, vec[i64]())
+            self.hand = empty_rows(places)
+            self.deck = empty_rows(places)
+            self.top = empty_rows(places)
+            self.discard = empty_rows(places)
+        self.trains = trains_after(0)
+        self.train = self.trains
+        self.floor = empty_rows(self.trains.spots)
+        self.box = LOOT[:]
         self.neutral = NEUTRAL_BULLETS
         # the armored train
-        self.courier = [NOWHERE] * COURIERS  # by armored car: the spot
-        self.advances = 0  # of the Starting Train, so far
+        self.courier: vec[i64] = vec[i64]([NOWHERE] * COURIERS)  # by armored car: the spot
+        self.advances: i64 = 0  # of the Starting Train, so far
         # bullets that left the decks and guns
-        self.bunch: list[int] = []  # under the Wild Bunch token: from whom
-        self.boxed: list[int] = []  # healed, out of the game: from whom
+        self.bunch: vec[i64] = vec[i64]()  # under the Wild Bunch token: from whom
+        self.boxed: vec[i64] = vec[i64]()  # healed, out of the game: from whom
         # Il Professore
-        self.ladder = 0  # the space of his marker
-        self.professore_bullets = 0
+        self.ladder: i64 = 0  # the space of his marker
+        self.professore_bullets: i64 = 0
         # cards
-        self.under: list[list[int]] = [[] for _ in range(places)]  # known, below the deck
-        self.bonus = [0] * decks  # further cards at the next start of a round
-        self.healed = [0] * decks  # by bandit: bullets lost in the Heal event just past
-        self.diverted = 0  # teams that used the Diversion of this turn, one bit each
+        self.under = empty_rows(places)  # known, below the deck
+        self.bonus: vec[i64] = vec[i64]([0] * decks)  # further cards at the next start of a round
+        self.healed: vec[i64] = vec[i64]([0] * decks)  # by bandit: in the Heal event just past
+        self.diverted: i64 = 0  # teams that used the Diversion of this turn, one bit each
 
     def copy_armored(self, like: ArmoredTable) -> None:
         """Take over everything but the log."""
         self.copy_from(like)
         self.rules = like.rules
+        self.drawn_loot = like.drawn_loot
+        self.lent_cards = like.lent_cards
+        self.couriers_block = like.couriers_block
         self.printed = like.printed
         self.places = like.places
+        self.mates = like.mates
+        self.teams = like.teams
         self.trains = like.trains
         self.courier = like.courier[:]
         self.advances = like.advances
@@ -100,7 +125,7 @@ class ArmoredTable(Classic):
         self.boxed = like.boxed[:]
         self.ladder = like.ladder
         self.professore_bullets = like.professore_bullets
-        self.under = [cards[:] for cards in like.under]
+        self.under = copied(like.under)
         self.bonus = like.bonus[:]
         self.healed = like.healed[:]
         self.diverted = like.diverted
@@ -114,13 +139,13 @@ class ArmoredTable(Classic):
             tuple(self.boxed),
             self.ladder,
             self.professore_bullets,
-            tuple([tuple(cards) for cards in self.under]),
+            frozen(self.under),
             tuple(self.bonus),
             tuple(self.healed),
             self.diverted,
         )
 
-    def hide_from(self, seat: int) -> None:
+    def hide_from(self, seat: i64) -> None:
         """Cover what this seat may not know. [C-RULE-01, A-RULE-37, A-RULE-44]"""
         super().hide_from(seat)
         for player in range(self.places):
@@ -128,50 +153,49 @@ class ArmoredTable(Classic):
                 self.under[player] = hidden(self.under[player])
                 self.deck[player] = hidden(self.deck[player])
 
-    def turns(self) -> list[int]:
+    def turns(self) -> vec[i64]:
         return self.printed.turns[self.round_cards[-1]]
 
-    def car_loot(self, car: int) -> tuple[int, int]:
-        return self.printed.car_loot[car]
+    def car_loot(self, car: i64) -> tuple[int, int]:
+        return self.printed.car_purses[car], self.printed.car_jewels[car]
 
-    def watched(self, spot: int) -> bool:
+    def watched(self, spot: i64) -> bool:
         """Is a courier there, so that a bandit who arrives must flee? [A-COURIER-01]"""
         return spot in self.courier
 
-    def draw_pile(self, player: int) -> int:
+    def draw_pile(self, player: i64) -> i64:
         return super().draw_pile(player) + len(self.under[player])
 
 
 # Teams
 
 
-def team_of(g: ArmoredTable, player: int) -> int:
+def team_of(g: ArmoredTable, player: i64) -> i64:
     """Places alternate between the teams, Il Professore's too. [A-TEAM-01..04, A-RULE-61]"""
-    return player % 2
+    return player & 1
 
 
-def professore_place(g: ArmoredTable) -> int:
+def professore_place(g: ArmoredTable) -> i64:
     """The place that Il Professore has where he plays: after the last player. [A-RULE-61]"""
     return g.players
 
 
-def professore_team(g: ArmoredTable) -> int:
+def professore_team(g: ArmoredTable) -> i64:
     """The smaller team. [A-TEAM-02]"""
     return team_of(g, professore_place(g))
 
 
-def mates(g: ArmoredTable, bandit: int) -> list[int]:
+def mates(g: ArmoredTable, bandit: i64) -> vec[i64]:
     """The other bandits of the team. [A-RULE-14, A-RULE-31]"""
-    team = team_of(g, g.player_of[bandit])
-    return [one for one in team_bandits(g, team) if one != bandit]
+    return g.mates[bandit]
 
 
-def team_bandits(g: ArmoredTable, team: int) -> list[int]:
+def team_bandits(g: ArmoredTable, team: i64) -> vec[i64]:
     """All bandits of a team."""
-    return [bandit for bandit in range(g.bandits) if team_of(g, g.player_of[bandit]) == team]
+    return g.teams[team]
 
 
-def opponents_of_professore(g: ArmoredTable) -> list[int]:
+def opponents_of_professore(g: ArmoredTable) -> vec[i64]:
     """All bandits of the other team."""
     return team_bandits(g, 1 - professore_team(g))
 
@@ -184,81 +208,97 @@ def may_talk(g: ArmoredTable) -> bool:
 # Places
 
 
-def on_starting(g: ArmoredTable, bandit: int) -> bool:
+def on_starting(g: ArmoredTable, bandit: i64) -> bool:
     """Inside or on the roof of the Starting Train?"""
-    return g.trains.starting[g.at[bandit]]
+    return g.trains.starting[g.at[bandit]] == 1
 
 
-def couriers_at(g: ArmoredTable, spot: int) -> list[int]:
+def couriers_at(g: ArmoredTable, spot: i64) -> vec[i64]:
     """The courier who stands there, if one does."""
-    return [courier for courier in range(COURIERS) if g.courier[courier] == spot]
+    return vec[i64]([courier for courier in range(COURIERS) if g.courier[courier] == spot])
 
 
-def with_mates(g: ArmoredTable) -> list[int]:
+def with_mates(g: ArmoredTable) -> vec[i64]:
     """In turn order, those who share a location with a team-mate. [A-RULE-31, A-RULE-48]"""
-    together = []
-    for k in range(g.bandits):
-        bandit = (g.first + k) % g.bandits
-        if g.at[bandit] in [g.at[mate] for mate in mates(g, bandit)]:
-            together.append(bandit)
+    together = vec[i64]()
+    for bandit in players_in_order(g):  # every player leads one
+        for mate in mates(g, bandit):
+            if g.at[mate] == g.at[bandit]:
+                together = append(together, bandit)
+                break
     return together
 
 
 # Cards
 
 
-def has_nudge(g: ArmoredTable, bandit: int) -> bool:
+def has_nudge(g: ArmoredTable, bandit: i64) -> bool:
     """A lone bandit has no Nudge. [A-SETUP-18, A-RULE-02]"""
-    return len(team_bandits(g, team_of(g, g.player_of[bandit]))) > 1
+    return len(mates(g, bandit)) > 0
 
 
-def action_deck(g: ArmoredTable, player: int) -> list[int]:
+def action_deck(g: ArmoredTable, player: i64) -> vec[i64]:
     """The action cards that a player begins with. [A-SETUP-16, A-SETUP-18]"""
     return action_cards(player, has_nudge(g, player))
 
 
-def professore_deck(g: ArmoredTable) -> list[int]:
+def professore_deck(g: ArmoredTable) -> vec[i64]:
     """Binoculars for every bandit, schemes and shots. [A-PROF-05..10]"""
-    cards = [binoculars(bandit) for bandit in range(g.bandits)]
+    cards: list[int] = [binoculars(bandit) for bandit in range(g.bandits)]
     cards += [SCHEME] * SCHEMES[g.bandits] + [RAPID_FIRE, LAST_COURIER]
     if g.bandits == 3:
         cards.append(BONUS_NUDGE)
-    return sorted(cards)
+    return row(sorted(cards))
 
 
-def all_cards(g: ArmoredTable, place: int) -> list[int]:
+def all_cards(g: ArmoredTable, place: i64) -> vec[i64]:
     """All cards of a player, the bullets taken included, or of Il Professore."""
     if g.courier[0] == NOWHERE:  # the cards are not on the table yet
-        return []
+        return vec[i64]()
     if place == g.players:
         return professore_deck(g)
-    bullets = [bullet(bullet_of(source)) for source in g.wounds[place]]
-    return action_deck(g, place) + bullets
+    bullets = vec[i64]([bullet(bullet_of(source)) for source in g.wounds[place]])
+    return joined(action_deck(g, place), bullets)
 
 
-def bullet_of(source: int) -> int:
+def is_neutral(source: i64) -> bool:
+    """Did this wound come from a neutral bullet?"""
+    return source in (BY_MEETING, BY_EVENT, BY_GATLING, BY_PROFESSORE)
+
+
+def bullet_of(source: i64) -> i64:
     """Whose bullet card it is that a wound left in the deck."""
-    return NEUTRAL if source in NEUTRAL_CAUSES else source
+    return NEUTRAL if is_neutral(source) else source
 
 
 # Bullets
 
 
-def professore_ammunition(g: ArmoredTable) -> int:
+def professore_ammunition(g: ArmoredTable) -> i64:
     """How many bullets Il Professore could fire now. [A-ED-01, A-RULE-41]"""
     return g.professore_bullets if g.rules.professore_bullets == "own" else g.neutral
 
 
-def started_bullets(g: ArmoredTable) -> int:
+def started_bullets(g: ArmoredTable) -> i64:
     """How many bullets he starts with. [A-PROF-04, A-ED-01]"""
     own = g.rules.professore and g.rules.professore_bullets == "own"
     return PROFESSORE_BULLETS if own else 0
 
 
-def neutral_bullets_known(g: ArmoredTable) -> int:
+def neutral_bullets_known(g: ArmoredTable) -> i64:
     """The neutral bullets in the pile, in decks, in the box and under the token together."""
-    received = [source for sources in g.wounds for source in sources if source in NEUTRAL_CAUSES]
-    return g.neutral + len(received) + g.boxed.count(NEUTRAL) + g.bunch.count(NEUTRAL)
+    known = g.neutral
+    for sources in g.wounds:
+        for source in sources:
+            if is_neutral(source):
+                known += 1
+    for source in g.boxed:
+        if source == NEUTRAL:
+            known += 1
+    for source in g.bunch:
+        if source == NEUTRAL:
+            known += 1
+    return known
 
 
 def pile_is_gone(g: ArmoredTable) -> bool:
@@ -266,7 +306,7 @@ def pile_is_gone(g: ArmoredTable) -> bool:
     return neutral_bullets_known(g) < NEUTRAL_BULLETS
 
 
-def is_opposing(g: ArmoredTable, bandit: int, source: int) -> bool:
+def is_opposing(g: ArmoredTable, bandit: i64, source: i64) -> bool:
     """Is this bullet neutral or of the other team, its Professore included? [A-RULE-32]"""
     if source == NEUTRAL:
         return True

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import BAG, DOCUMENT
 from coltexpress.table.train import NOWHERE, ROOF_STEPS, Train
 
@@ -31,31 +33,33 @@ NAMES: Final = tuple(
 )
 
 
-def inside(section: int) -> int:
+def inside(section: i64) -> i64:
     """The spot inside a section."""
     return 2 * section
 
 
-def roof(section: int) -> int:
+def roof(section: i64) -> i64:
     """The spot on the roof of a section."""
     return 2 * section + 1
 
 
 ARMORED_SECTIONS: Final = [FIRST_ARMORED, CENTRAL_ARMORED, LAST_ARMORED]  # by courier: A-COMP-03
-COURIERS_START: Final = [roof(FIRST_ARMORED), inside(CENTRAL_ARMORED), roof(LAST_ARMORED)]
-GATLINGS: Final = [roof(ARMORY), roof(INFIRMARY)]  # A-SETUP-08
+COURIERS_START: Final = row([roof(FIRST_ARMORED), inside(CENTRAL_ARMORED), roof(LAST_ARMORED)])
+GATLINGS: Final = row([roof(ARMORY), roof(INFIRMARY)])  # A-SETUP-08
 CLOSED: Final = inside(TENDER)  # nobody is ever there: A-TENDER-01
 NUGGETS_AT: Final = roof(TENDER)  # A-SETUP-13
-STRONGBOXES_AT: Final = [inside(0), inside(ARMORED_LOCOMOTIVE)]  # A-RULE-06, A-SETUP-14
-DRAWN_LOOT: Final = [
+STRONGBOXES_AT: Final = row([inside(0), inside(ARMORED_LOCOMOTIVE)])  # A-RULE-06, A-SETUP-14
+_drawn: Final = [
     (inside(ARMORY), BAG),
     (inside(INFIRMARY), BAG),
     *[(roof(section), BAG) for section in ARMORED_SECTIONS],
     *[(inside(section), DOCUMENT) for section in ARMORED_SECTIONS],
 ]  # A-SETUP-09..11
+DRAWN_SPOTS: Final = row([spot for spot, kind in _drawn])
+DRAWN_KINDS: Final = row([kind for spot, kind in _drawn])
 
 
-def is_starting(section: int) -> bool:
+def is_starting(section: i64) -> bool:
     """Does the section belong to the Starting Train?"""
     return section < STARTING_CARS
 
@@ -77,24 +81,38 @@ class Trains(Train):
         self.sections = SECTIONS
         self.spots = spots
         self.caboose = CABOOSE
-        self.inside = [inside(section) for section in range(SECTIONS)]
-        self.roof = [roof(section) for section in range(SECTIONS)]
-        self.section = [spot // 2 for spot in all_spots]
-        self.on_roof = [spot % 2 == 1 for spot in all_spots]
-        self.x = [position(section, advances) for section in range(SECTIONS)]
-        self.starting = [is_starting(self.section[spot]) for spot in all_spots]
-        self.other_floor = [self._open(spot ^ 1, spot) for spot in all_spots]
-        self.forward = [self._along(spot, -1) for spot in all_spots]
-        self.back = [self._along(spot, 1) for spot in all_spots]
-        self.opposite = [self._opposite(spot) for spot in all_spots]
-        self.next_to = [self._next_to(spot) for spot in all_spots]
-        self.straight = [existing([self.other_floor[spot]]) for spot in all_spots]
-        self.diagonal = [self._diagonal(spot) for spot in all_spots]
-        self.lines = [self._sight(spot) for spot in all_spots]
-        self.reach = [self._destinations(spot) for spot in all_spots]
-        self.past = []
-        self.landings = [[self._landings(here, there) for there in all_spots] for here in all_spots]
-        self.last_roof = [roof(CABOOSE) if here else roof(LAST_ARMORED) for here in self.starting]
+        self.inside = vec[i64]([inside(section) for section in range(SECTIONS)])
+        self.roof = vec[i64]([roof(section) for section in range(SECTIONS)])
+        self.section = vec[i64]([spot // 2 for spot in all_spots])
+        self.on_roof = vec[i64]([spot % 2 for spot in all_spots])  # 1 on a roof, else 0
+        self.x = vec[i64]([position(section, advances) for section in range(SECTIONS)])
+        self.starting = vec[i64]([1 if is_starting(spot // 2) else 0 for spot in all_spots])
+        self.other_floor = vec[i64]([self._open(spot ^ 1, spot) for spot in all_spots])
+        self.forward = vec[i64]([self._along(spot, -1) for spot in all_spots])
+        self.back = vec[i64]([self._along(spot, 1) for spot in all_spots])
+        self.opposite = vec[i64]([self._opposite(spot) for spot in all_spots])
+        self.next_to = rows([self._next_to(spot) for spot in all_spots])
+        self.straight = rows([existing([self.other_floor[spot]]) for spot in all_spots])
+        self.diagonal = rows([self._diagonal(spot) for spot in all_spots])
+        sight = [self._sight(spot) for spot in all_spots]
+        self.lines = [rows(lines) for lines in sight]
+        self.ahead = row([bits_of(lines[0]) for lines in sight])  # the same, a bit for each spot
+        self.behind = row([bits_of(lines[1]) for lines in sight])
+        self.across = row(
+            [bits_of([spot for line in lines[2:] for spot in line]) for lines in sight]
+        )
+        self.reach = rows([self._destinations(spot) for spot in all_spots])
+        self.past = rows([])
+        self.landings = [
+            rows([self._landings(here, there) for there in all_spots]) for here in all_spots
+        ]
+        self.last_roof = vec[i64](
+            [roof(CABOOSE if self.starting[spot] else LAST_ARMORED) for spot in all_spots]
+        )
+
+    def _is_starting(self, spot: int) -> bool:
+        """Does the spot belong to the Starting Train?"""
+        return is_starting(spot // 2)
 
     def _open(self, spot: int, since: int) -> int:
         """The spot, unless it or the one before it is the inside of the Tender. [A-RULE-18]"""
@@ -103,7 +121,7 @@ class Trains(Train):
     def _along(self, spot: int, step: int) -> int:
         """One car on along the same train, on the same floor."""
         section = self.section[spot] + step
-        if not 0 <= section < SECTIONS or is_starting(section) != self.starting[spot]:
+        if not 0 <= section < SECTIONS or is_starting(section) != self._is_starting(spot):
             return NOWHERE
         return self._open(spot + 2 * step, spot)
 
@@ -125,7 +143,7 @@ class Trains(Train):
         spots = [
             self._open(2 * section + 1 - spot % 2, spot)
             for section in near
-            if 0 <= section < SECTIONS and is_starting(section) == self.starting[spot]
+            if 0 <= section < SECTIONS and is_starting(section) == self._is_starting(spot)
         ]
         return existing(spots)
 
@@ -135,18 +153,18 @@ class Trains(Train):
         lines = [self._line(spot, self.forward)[:far], self._line(spot, self.back)[:far]]
         if not self.on_roof[spot]:
             return [*lines, existing([self.opposite[spot]])]
-        across = [s for s in range(SECTIONS) if is_starting(s) != self.starting[spot]]
+        across = [s for s in range(SECTIONS) if is_starting(s) != self._is_starting(spot)]
         return lines + [[roof(section)] for section in across]
 
     def _destinations(self, spot: int) -> list[int]:
         """Where a Move can end: one step inside, three on roofs, one of them across. [A-RULE-16]"""
         if not self.on_roof[spot]:
-            return self.next_to[spot]
+            return list(self.next_to[spot])
         found = self._walk(spot, ROOF_STEPS)
         for pier in [spot, *self._walk(spot, ROOF_STEPS - 1)]:
             beyond = self.opposite[pier]
             if beyond != NOWHERE:
-                left = ROOF_STEPS - 1 - abs(self.section[pier] - self.section[spot])
+                left = ROOF_STEPS - 1 - abs(pier // 2 - spot // 2)
                 found += [beyond, *self._walk(beyond, left)]
         return sorted(set(found))
 
@@ -161,13 +179,18 @@ class Trains(Train):
 
     def distance(self, here: int, there: int) -> int:
         """Car lengths along the tracks, and one more to the other train. [A-RULE-40]"""
-        along = abs(self.x[self.section[here]] - self.x[self.section[there]])
-        return along + (1 if self.starting[here] != self.starting[there] else 0)
+        along = self.x[self.section[here]] - self.x[self.section[there]]
+        return max(along, -along) + (1 if self.starting[here] != self.starting[there] else 0)
 
 
 def existing(spots: list[int]) -> list[int]:
     """Those of the spots that there are, in fixed order."""
     return sorted([spot for spot in spots if spot != NOWHERE])
+
+
+def bits_of(spots: list[int]) -> int:
+    """A number with a bit for each of the spots."""
+    return sum([1 << spot for spot in spots])
 
 
 _TRAINS: Final = [Trains(advances) for advances in range(LAST_ADVANCE + 1)]

@@ -11,12 +11,20 @@ from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import MAY_HOLD, ArmoredTable, all_cards, team_of
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.view import FACTS as BASE_FACTS
-from coltexpress.games.classic.view import deal_loot, playable, unseen_of
+from coltexpress.games.classic.view import (
+    deal_loot,
+    less,
+    look_under,
+    playable,
+    unseen_of,
+    without_seen,
+)
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rows import sort
+from coltexpress.kernel.vecs import i64, pop, vec
 from coltexpress.table.loot import (
-    BACK_OF,
     SEALED_BAG,
     SEALED_DOCUMENT,
     SEALED_NUGGET,
@@ -84,50 +92,53 @@ def determinize(table: Armored, dice: Dice) -> Armored:
 
 def deal_documents(g: ArmoredTable, dice: Dice) -> None:
     """Colours for the documents unseen; nobody holds the other team's. [A-ROB-04]"""
-    places = [*g.held, *g.floor, g.box]
-    seen = [token for tokens in places for token in tokens if BACK_OF[token] == SEALED_DOCUMENT]
-    unknown = [token for token in DOCUMENTS if token not in seen]
+    unknown = DOCUMENTS[:]
+    for tokens in g.held:
+        unknown = without_seen(unknown, tokens, SEALED_DOCUMENT)
+    for tokens in g.floor:
+        unknown = without_seen(unknown, tokens, SEALED_DOCUMENT)
+    unknown = without_seen(unknown, g.box, SEALED_DOCUMENT)
+    if len(unknown) == 0:
+        return
     while True:
         unknown = dice.shuffled(unknown)
         if holders_may_have(g, unknown):
             break
-    for tokens in places:
-        for place, token in enumerate(tokens):
-            if token == SEALED_DOCUMENT:
-                tokens[place] = unknown.pop(0)
-        if not g.options.tokens_told_apart:
-            tokens.sort()
+    for tokens in g.held:
+        unknown = look_under(g, tokens, SEALED_DOCUMENT, unknown)
+    for tokens in g.floor:
+        unknown = look_under(g, tokens, SEALED_DOCUMENT, unknown)
+    look_under(g, g.box, SEALED_DOCUMENT, unknown)
 
 
-def holders_may_have(g: ArmoredTable, colours: list[int]) -> bool:
-    """Could the documents that are held, in order of bandits, have these colours?"""
-    count = 0
+def holders_may_have(g: ArmoredTable, colours: vec[i64]) -> bool:
+    """Could the documents that are held, dealt from the end, have these colours?"""
+    count: i64 = len(colours)
     for bandit in range(g.bandits):
         for token in g.held[bandit]:
             if token == SEALED_DOCUMENT:
+                count -= 1
                 if colours[count] not in MAY_HOLD[team_of(g, g.player_of[bandit])]:
                     return False
-                count += 1
     return True
 
 
 def deal_cards(g: ArmoredTable, place: int, dice: Dice) -> None:
     """Cards for all that this player, or Il Professore, has unseen."""
-    cards = all_cards(g, place)
-    for one in g.under[place]:
-        if one != HIDDEN:
-            cards.remove(one)
+    cards = less(all_cards(g, place), g.under[place])
     unknown = dice.shuffled(unseen_of(g, place, cards))
     for number, by in enumerate(g.pile_by):
         if by == place and g.pile[number] == HIDDEN:
-            g.pile[number] = playable(g, place, unknown)
+            unknown, g.pile[number] = pop(unknown, playable(g, place, unknown))
     if HIDDEN in g.hand[place]:
         count = len(g.hand[place])
-        g.hand[place] = sorted(unknown[:count])
+        g.hand[place] = unknown[:count]
+        sort(g.hand[place])
         unknown = unknown[count:]
     if HIDDEN in g.under[place]:
         count = len(g.under[place])
         g.under[place] = unknown[:count]
         unknown = unknown[count:]
     if HIDDEN in g.deck[place]:
-        g.deck[place] = sorted(unknown)
+        g.deck[place] = unknown
+        sort(g.deck[place])

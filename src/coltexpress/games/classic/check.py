@@ -15,8 +15,10 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, OVER, ROUND_EN
 from coltexpress.games.classic.view import all_cards
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
-from coltexpress.table.loot import PURSE_250, backs
+from coltexpress.table.loot import BACK_OF, PURSE_250, backs
 from coltexpress.table.train import NOWHERE
 
 
@@ -60,17 +62,16 @@ def check_people(g: ClassicTable) -> None:
 
 def check_loot(g: ClassicTable) -> None:
     """Every token of the box is somewhere, once. [C-COMP-03..05]"""
-    tokens = g.box[:]
-    for place in (g.box, *g.floor, *g.held):
-        in_order = g.options.tokens_told_apart or place == sorted(place)
+    tokens = [LOOT[-1]] * g.spare
+    for place in (list(g.box), *[list(one) for one in g.floor], *[list(one) for one in g.held]):
+        in_order = g.told_apart or place == sorted(place)
         demand(in_order, "loot is not sorted: purses ($250 first), jewels, strongboxes")
-    for place in (*g.floor, *g.held):
         tokens += place
-    tokens += [LOOT[-1]] * g.spare
     expected = LOOT + [PURSE_250] * g.made_up
-    demand(sorted(backs(tokens)) == sorted(backs(expected)), "the loot is not that of the box")
+    found, printed = sorted(backs(row(tokens))), sorted(backs(row(expected)))
+    demand(found == printed, "the loot is not that of the box")
     for token in set(tokens):
-        few = tokens.count(token) <= expected.count(token) or token in backs([token])
+        few = tokens.count(token) <= expected.count(token) or token == BACK_OF[token]
         demand(few, "there are more purses of one value than in the box")
 
 
@@ -88,13 +89,14 @@ def check_bullets(g: ClassicTable) -> None:
     )
 
 
-def check_cards(g: ClassicTable, player: int, all_of_them: list[int]) -> None:
+def check_cards(g: ClassicTable, player: int, all_of_them: vec[i64]) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
-    for unordered in (g.hand[player], g.deck[player]):
+    hand, deck = list(g.hand[player]), list(g.deck[player])
+    for unordered in (hand, deck):
         demand(unordered == sorted(unordered), "a hand or deck is not sorted: m c s f r p, bullets")
-    cards = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
+    cards = hand + deck + list(g.top[player]) + list(g.discard[player])
     cards += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
-    expected = all_of_them[:]
+    expected = list(all_of_them)
     demand(
         len(cards) == len(expected),
         f"player {player} has {len(cards)} cards; there should be {len(expected)}",
@@ -103,7 +105,7 @@ def check_cards(g: ClassicTable, player: int, all_of_them: list[int]) -> None:
         if one != HIDDEN:
             demand(one in expected, f"player {player} has a card that is not his")
             expected.remove(one)
-    demand(g.options.expert or not g.discard[player], "discard piles need the expert variant")
+    demand(g.expert or not g.discard[player], "discard piles need the expert variant")
 
 
 def check_clock(g: ClassicTable) -> None:

@@ -20,12 +20,15 @@ from coltexpress.games.classic.state import (
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret
+from coltexpress.kernel.rows import merged, place_of, put_all
+from coltexpress.kernel.vecs import append, i64, pop, vec
 from coltexpress.table.cards import (
     FACE_DOWN,
     MARSHAL,
     NEUTRAL,
     bullet,
     card,
+    distinct,
     face_of,
     is_bullet,
     owner_of,
@@ -38,6 +41,8 @@ from coltexpress.table.loot import (
     add_token,
     remove_token,
 )
+
+MANY: Final = 12  # cards for which a hand has room without growing
 
 PICKED: Final = 0
 TOOK_CARDS: Final = 1
@@ -138,19 +143,22 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 )
 
 
-def tell(g: ClassicTable, kind: int, a: int = HIDDEN, b: int = HIDDEN, c: int = HIDDEN) -> None:
+def tell(g: ClassicTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
         g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
 
 
-def tell_loot(g: ClassicTable, kind: int, args: tuple[int, ...], knowers: int) -> None:
+def tell_loot(
+    g: ClassicTable, kind: i64, knowers: i64, token: i64, a: i64, b: i64 = HIDDEN, c: i64 = HIDDEN
+) -> None:
     """Tell of a token, the last argument: its face to those who know it, its back to the rest."""
     if g.log is not None:
-        g.log.append(secret(kind, args, knowers, (*args[:-1], BACK_OF[args[-1]])))
+        args = (a, b, c)[: len(EVENTS[kind].args) - 1]
+        g.log.append(secret(kind, (*args, token), knowers, (*args, BACK_OF[token])))
 
 
-def only(seat: int) -> int:
+def only(seat: i64) -> i64:
     """The set of this one seat."""
     return 1 << seat
 
@@ -158,81 +166,85 @@ def only(seat: int) -> int:
 # Setting up
 
 
-def picked(g: ClassicTable, bandit: int, character: int) -> None:
+def picked(g: ClassicTable, bandit: i64, character: i64) -> None:
     """A player took this character."""
     g.who[bandit] = character
     tell(g, PICKED, bandit, character)
 
 
-def took_cards(g: ClassicTable, player: int) -> None:
+def took_cards(g: ClassicTable, player: i64) -> None:
     """The action cards of the player's bandits became a deck. [C-SETUP-05, C-TWO-11]"""
     g.deck[player] = action_deck(g, player)
     tell(g, TOOK_CARDS, player)
 
 
-def action_deck(g: ClassicTable, player: int) -> list[int]:
+def action_deck(g: ClassicTable, player: i64) -> vec[i64]:
     """Ten cards; a gang has each card of both bandits once, and one Marshal. [C-TWO-08..10]"""
-    cards: list[int] = []
+    cards = vec[i64]()
     for bandit in bandits_of(g, player):
-        cards += action_cards(bandit)
-    if g.options.gangs:
-        kept = g.law[player]
-        cards = [
-            one for one in set(cards) if face_of(one) != MARSHAL or kept in (BLANK, owner_of(one))
+        cards = merged(cards, action_cards(bandit))
+    if not g.options.gangs:
+        return cards
+    kept = g.law[player]
+    return vec[i64](
+        [
+            one
+            for one in distinct(cards)
+            if face_of(one) != MARSHAL or kept == BLANK or kept == owner_of(one)
         ]
-    return sorted(cards)
+    )
 
 
-def kept_marshal(g: ClassicTable, bandit: int) -> None:
+def kept_marshal(g: ClassicTable, bandit: i64) -> None:
     """Of a gang's two Marshal cards only this bandit's stays. [C-TWO-09]"""
     player = g.player_of[bandit]
     g.law[player] = bandit
     for other in bandits_of(g, player):
         if other != bandit:
-            take_out(g.deck[player], card(other, MARSHAL))
+            g.deck[player] = take_out(g.deck[player], card(other, MARSHAL))
     tell(g, KEPT_MARSHAL, bandit)
 
 
-def coupled(g: ClassicTable, section: int, car: int) -> None:
+def coupled(g: ClassicTable, section: i64, car: i64) -> None:
     """A car joined the train."""
     g.cars[section - 1] = car
     tell(g, COUPLED, section, car)
 
 
-def laid(g: ClassicTable, spot: int, token: int) -> None:
+def laid(g: ClassicTable, spot: i64, token: i64) -> None:
     """Loot from the box was laid on the train; nobody looks under it."""
-    remove_token(g.box, token)
-    add_token(g.floor[spot], token, g.options.tokens_told_apart)
-    tell_loot(g, LAID, (spot, token), NO_SEAT)
+    g.box = remove_token(g.box, token)
+    g.floor[spot] = add_token(g.floor[spot], token, g.told_apart)
+    tell_loot(g, LAID, NO_SEAT, token, spot)
 
 
-def started_with(g: ClassicTable, bandit: int, token: int) -> None:
+def started_with(g: ClassicTable, bandit: i64, token: i64) -> None:
     """A bandit got loot from the box before the game."""
-    remove_token(g.box, token)
-    add_token(g.held[bandit], token, g.options.tokens_told_apart)
-    tell_loot(g, STARTED_WITH, (bandit, token), only(seat_of(g, bandit)))
+    g.box = remove_token(g.box, token)
+    g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
+    tell_loot(g, STARTED_WITH, only(seat_of(g, bandit)), token, bandit)
 
 
 def set_beside(g: ClassicTable) -> None:
     """The second strongbox waits beside the train."""
-    remove_token(g.box, A_STRONGBOX)
+    g.box = remove_token(g.box, A_STRONGBOX)
     g.spare += 1
     tell(g, SET_BESIDE)
 
 
-def marshal_stood(g: ClassicTable, spot: int) -> None:
+def marshal_stood(g: ClassicTable, spot: i64) -> None:
     """The Marshal took his first place."""
     g.marshal = spot
     tell(g, MARSHAL_STOOD, spot)
 
 
-def became_first(g: ClassicTable, player: int) -> None:
+def became_first(g: ClassicTable, player: i64) -> None:
     """A player became first player and took the round deck."""
     g.first = player
     tell(g, BECAME_FIRST, player)
 
 
-def stood(g: ClassicTable, bandit: int, spot: int) -> None:
+def stood(g: ClassicTable, bandit: i64, spot: i64) -> None:
     """A bandit took his first place."""
     g.at[bandit] = spot
     tell(g, STOOD, bandit, spot)
@@ -241,65 +253,65 @@ def stood(g: ClassicTable, bandit: int, spot: int) -> None:
 # Schemin'
 
 
-def round_began(g: ClassicTable, number: int) -> None:
+def round_began(g: ClassicTable, number: i64) -> None:
     """A round began with Schemin'."""
     g.phase = SCHEMIN
     g.turn = 0
     tell(g, ROUND_BEGAN, number)
 
 
-def drew(g: ClassicTable, player: int, drawn: int) -> None:
+def drew(g: ClassicTable, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck into his hand."""
-    if g.top[player]:
-        g.top[player].pop()
+    if len(g.top[player]) > 0:
+        g.top[player] = pop(g.top[player])[0]
     else:
-        take_out(g.deck[player], drawn)
+        g.deck[player] = take_out(g.deck[player], drawn)
     took_in_hand(g, player, drawn)
 
 
-def took_in_hand(g: ClassicTable, player: int, drawn: int) -> None:
+def took_in_hand(g: ClassicTable, player: i64, drawn: i64) -> None:
     """A card drawn is in the hand now; only its player sees it."""
-    put_in(g.hand[player], drawn)
+    g.hand[player] = put_in(g.hand[player], drawn)
     if g.log is not None:
         knowers = only(g.seat_of[player])
         g.log.append(secret(DREW, (player, drawn), knowers, (player, HIDDEN)))
 
 
-def reshuffled(g: ClassicTable, player: int) -> None:
+def reshuffled(g: ClassicTable, player: i64) -> None:
     """A player shuffled what was known or discarded into his deck again."""
-    g.deck[player] = sorted(g.deck[player] + g.top[player] + g.discard[player])
-    g.top[player] = []
-    g.discard[player] = []
+    g.deck[player] = put_all(put_all(g.deck[player], g.top[player]), g.discard[player])
+    g.top[player] = vec[i64]()
+    g.discard[player] = vec[i64]()
     tell(g, RESHUFFLED, player)
 
 
-def discarded(g: ClassicTable, player: int, dropped: int) -> None:
+def discarded(g: ClassicTable, player: i64, dropped: i64) -> None:
     """A player discarded a card from his hand, face up."""
-    take_out(g.hand[player], dropped)
-    g.discard[player].append(dropped)
+    g.hand[player] = take_out(g.hand[player], dropped)
+    g.discard[player] = append(g.discard[player], dropped)
     tell(g, DISCARDED, player, dropped)
 
 
-def turned_up(g: ClassicTable, round_card: int) -> None:
+def turned_up(g: ClassicTable, round_card: i64) -> None:
     """The first player turned up the next round card."""
-    g.round_cards.append(round_card)
+    g.round_cards = append(g.round_cards, round_card)
     tell(g, TURNED_UP, round_card)
 
 
-def turn_began(g: ClassicTable, number: int, kind: int) -> None:
+def turn_began(g: ClassicTable, number: i64, kind: i64) -> None:
     """The next turn of the round card began."""
     g.turn = number - 1
     tell(g, TURN_BEGAN, number, kind)
 
 
-def played(g: ClassicTable, player: int, choice: int) -> None:
+def played(g: ClassicTable, player: i64, choice: i64) -> None:
     """A player put a card on the common pile, face up or face down."""
     down = choice & FACE_DOWN
     the_card = choice if choice == HIDDEN else choice & ~FACE_DOWN
-    take_out(g.hand[player], the_card)
-    g.pile.append(the_card)
-    g.pile_by.append(player)
-    g.pile_down.append(1 if down else 0)
+    g.hand[player] = take_out(g.hand[player], the_card)
+    g.pile = append(g.pile, the_card)
+    g.pile_by = append(g.pile_by, player)
+    g.pile_down = append(g.pile_down, 1 if down else 0)
     if g.log is not None:
         if down:
             knowers = only(g.seat_of[player])
@@ -308,20 +320,20 @@ def played(g: ClassicTable, player: int, choice: int) -> None:
             g.log.append(public(PLAYED, (player, choice)))
 
 
-def chose_to_draw(g: ClassicTable, player: int) -> None:
+def chose_to_draw(g: ClassicTable, player: i64) -> None:
     """A player draws instead of playing a card."""
     tell(g, CHOSE_TO_DRAW, player)
 
 
-def passed(g: ClassicTable, player: int) -> None:
+def passed(g: ClassicTable, player: i64) -> None:
     """A player could neither play nor draw."""
     tell(g, PASSED, player)
 
 
-def laid_back(g: ClassicTable, player: int) -> None:
+def laid_back(g: ClassicTable, player: i64) -> None:
     """The cards left in hand went back on the deck. [C-PLAN-07]"""
-    g.deck[player] = sorted(g.deck[player] + g.hand[player])
-    g.hand[player] = []
+    g.deck[player] = put_all(g.deck[player], g.hand[player])
+    g.hand[player] = vec[i64](capacity=MANY)
     tell(g, LAID_BACK, player)
 
 
@@ -334,57 +346,64 @@ def stealin_began(g: ClassicTable) -> None:
     tell(g, STEALIN_BEGAN)
 
 
-def revealed(g: ClassicTable, player: int, the_card: int) -> None:
+def revealed(g: ClassicTable, player: i64, the_card: i64) -> None:
     """The next card of the pile was shown to all."""
     g.pile[0] = the_card
     g.pile_down[0] = 0
     tell(g, REVEALED, player, the_card)
 
 
-def card_returned(g: ClassicTable, player: int, the_card: int) -> None:
+def card_returned(g: ClassicTable, player: i64, the_card: i64) -> None:
     """A card that was carried out went back. [C-STEAL-05, C-EXPERT-04, A-MISTY-03, C-GUEST-03]"""
-    del g.pile[0], g.pile_by[0], g.pile_down[0]
+    g.pile = pop(g.pile, 0)[0]
+    g.pile_by = pop(g.pile_by, 0)[0]
+    g.pile_down = pop(g.pile_down, 0)[0]
     if is_bullet(the_card):
-        g.deck[player] = sorted([*g.deck[player], *g.top[player], the_card])
-        g.top[player] = []
-    elif g.options.expert:
-        g.discard[player].append(the_card)
+        g.deck[player] = put_in(put_all(g.deck[player], g.top[player]), the_card)
+        g.top[player] = vec[i64]()
+    elif g.expert:
+        g.discard[player] = append(g.discard[player], the_card)
     else:
-        g.top[player].append(the_card)
+        g.top[player] = append(g.top[player], the_card)
     tell(g, CARD_RETURNED, player, the_card)
 
 
-def had_no_effect(g: ClassicTable, bandit: int, face: int) -> None:
+def had_no_effect(g: ClassicTable, bandit: i64, face: i64) -> None:
     """A card could not be carried out; it is spent all the same. [C-RULE-16]"""
     tell(g, HAD_NO_EFFECT, bandit, face)
 
 
-def moved(g: ClassicTable, how: int, bandit: int, spot: int) -> None:
+def moved(g: ClassicTable, how: i64, bandit: i64, spot: i64) -> None:
     """A bandit is somewhere else now; `how` is one of MOVED to SWEPT."""
     g.at[bandit] = spot
     tell(g, how, bandit, spot)
 
 
-def marshal_moved(g: ClassicTable, spot: int) -> None:
+def marshal_moved(g: ClassicTable, spot: i64) -> None:
     """The Marshal entered another car."""
     g.marshal = spot
     tell(g, MARSHAL_MOVED, spot)
 
 
-def shot(g: ClassicTable, bandit: int, target: int, number: int) -> None:
+def shot(g: ClassicTable, bandit: i64, target: i64, number: i64) -> None:
     """A bandit gave one of his own bullets to a target. [C-FIRE-01..03, C-TWO-15]"""
     g.bullets[bandit] -= 1
-    g.wounds[target].append(bandit)
-    g.top[g.player_of[target]].append(bullet(bandit))
+    g.wounds[target] = append(g.wounds[target], bandit)
+    put_on_top(g, g.player_of[target], bullet(bandit))
     tell(g, SHOT, bandit, target, number)
 
 
-def wounded(g: ClassicTable, bandit: int, cause: int) -> None:
+def wounded(g: ClassicTable, bandit: i64, cause: i64) -> None:
     """A bandit took a neutral bullet. [C-MEET-06, C-MEET-07]"""
     g.neutral -= 1
-    g.wounds[bandit].append(cause)
-    g.top[g.player_of[bandit]].append(bullet(NEUTRAL))
+    g.wounds[bandit] = append(g.wounds[bandit], cause)
+    put_on_top(g, g.player_of[bandit], bullet(NEUTRAL))
     tell(g, WOUNDED, bandit, cause)
+
+
+def put_on_top(g: ClassicTable, player: i64, a_card: i64) -> None:
+    """A card that all have seen lies on top of a player's deck now."""
+    g.top[player] = append(g.top[player], a_card)
 
 
 def bullets_ran_out(g: ClassicTable) -> None:
@@ -393,63 +412,64 @@ def bullets_ran_out(g: ClassicTable) -> None:
     tell(g, BULLETS_RAN_OUT)
 
 
-def leave(g: ClassicTable, tokens: list[int], pick: int, token: int) -> None:
-    """Take the picked token away: by its place where tokens are told apart, else by its face."""
-    if g.options.tokens_told_apart:
-        del tokens[pick]
-    else:
-        remove_token(tokens, token)
+def leave(g: ClassicTable, tokens: vec[i64], pick: i64, token: i64) -> vec[i64]:
+    """Without the picked token: by its place where tokens are told apart, else by its face."""
+    if g.told_apart:
+        return pop(tokens, pick)[0]
+    return remove_token(tokens, token)
 
 
-def robbed(g: ClassicTable, bandit: int, pick: int, token: int) -> None:
+def robbed(g: ClassicTable, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit took a token from where he stands."""
-    leave(g, g.floor[g.at[bandit]], pick, token)
-    add_token(g.held[bandit], token, g.options.tokens_told_apart)
-    tell_loot(g, ROBBED, (bandit, pick, token), only(seat_of(g, bandit)))
+    spot = g.at[bandit]
+    g.floor[spot] = leave(g, g.floor[spot], pick, token)
+    g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
+    tell_loot(g, ROBBED, only(seat_of(g, bandit)), token, bandit, pick)
 
 
-def dropped(g: ClassicTable, bandit: int, pick: int, token: int) -> None:
+def dropped(g: ClassicTable, bandit: i64, pick: i64, token: i64) -> None:
     """A token of a bandit fell to the floor where he stands."""
-    leave(g, g.held[bandit], pick, token)
-    add_token(g.floor[g.at[bandit]], token, g.options.tokens_told_apart)
-    tell_loot(g, DROPPED, (bandit, pick, token), only(seat_of(g, bandit)))
+    spot = g.at[bandit]
+    g.held[bandit] = leave(g, g.held[bandit], pick, token)
+    g.floor[spot] = add_token(g.floor[spot], token, g.told_apart)
+    tell_loot(g, DROPPED, only(seat_of(g, bandit)), token, bandit, pick)
 
 
-def snatched(g: ClassicTable, bandit: int, victim: int, pick: int, token: int) -> None:
+def snatched(g: ClassicTable, bandit: i64, victim: i64, pick: i64, token: i64) -> None:
     """Cheyenne took the purse that her victim lost."""
-    leave(g, g.held[victim], pick, token)
-    add_token(g.held[bandit], token, g.options.tokens_told_apart)
+    g.held[victim] = leave(g, g.held[victim], pick, token)
+    g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
     knowers = only(seat_of(g, bandit)) | only(seat_of(g, victim))
-    tell_loot(g, SNATCHED, (bandit, victim, pick, token), knowers)
+    tell_loot(g, SNATCHED, knowers, token, bandit, victim, pick)
 
 
 # The end of a round, the end of the game
 
 
-def event_struck(g: ClassicTable, event: int) -> None:
+def event_struck(g: ClassicTable, event: i64) -> None:
     """The event of the round card happened."""
     g.phase = ROUND_END
     tell(g, EVENT_STRUCK, event)
 
 
-def strongbox_came(g: ClassicTable, spot: int) -> None:
+def strongbox_came(g: ClassicTable, spot: i64) -> None:
     """The second strongbox was put on the train."""
     g.spare -= 1
-    add_token(g.floor[spot], A_STRONGBOX, g.options.tokens_told_apart)
+    g.floor[spot] = add_token(g.floor[spot], A_STRONGBOX, g.told_apart)
     tell(g, STRONGBOX_CAME, spot)
 
 
-def ransomed(g: ClassicTable, bandit: int, made_up: int, token: int) -> None:
+def ransomed(g: ClassicTable, bandit: i64, made_up: i64, token: i64) -> None:
     """A bandit got $250 for the conductor: a purse from the box, or one made up. [C-RULE-48]"""
     if made_up:
         g.made_up += 1
     else:
-        remove_token(g.box, token)
-    add_token(g.held[bandit], token, g.options.tokens_told_apart)
-    tell_loot(g, RANSOMED, (bandit, made_up, token), only(seat_of(g, bandit)))
+        g.box = remove_token(g.box, token)
+    g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
+    tell_loot(g, RANSOMED, only(seat_of(g, bandit)), token, bandit, made_up)
 
 
-def round_ended(g: ClassicTable, number: int) -> None:
+def round_ended(g: ClassicTable, number: i64) -> None:
     """All cards were played and the event is over."""
     tell(g, ROUND_ENDED, number)
 
@@ -460,24 +480,24 @@ def game_ended(g: ClassicTable) -> None:
     tell(g, GAME_ENDED)
 
 
-def showed(g: ClassicTable, bandit: int, token: int) -> None:
+def showed(g: ClassicTable, bandit: i64, token: i64) -> None:
     """A bandit turned over a token to count it."""
     held = g.held[bandit]
     if BACK_OF[token] in held:
-        held[held.index(BACK_OF[token])] = token
+        held[place_of(held, BACK_OF[token])] = token
     tell(g, SHOWED, bandit, token)
 
 
-def became_gunslinger(g: ClassicTable, bandit: int) -> None:
+def became_gunslinger(g: ClassicTable, bandit: i64) -> None:
     """A bandit turned his character card over: nobody fired more. [C-SCORE-02, C-SCORE-04]"""
     tell(g, BECAME_GUNSLINGER, bandit)
 
 
-def counted(g: ClassicTable, player: int, money: int) -> None:
+def counted(g: ClassicTable, player: i64, money: i64) -> None:
     """A player's money was counted."""
     tell(g, COUNTED, player, money)
 
 
-def won(g: ClassicTable, player: int) -> None:
+def won(g: ClassicTable, player: i64) -> None:
     """A player won, alone or with others."""
     tell(g, WON, player)

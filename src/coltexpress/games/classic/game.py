@@ -49,6 +49,9 @@ class ClassicRulebook(Rulebook):
     ) -> Classic:
         return new_game(read_options(settings), chance, listen=listen)
 
+    def again(self, g: State, chance: Chance | None = None) -> Classic:
+        return new_game(table_of(g).options, chance)
+
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).options)
 

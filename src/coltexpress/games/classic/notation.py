@@ -9,13 +9,14 @@ Spots: `0i` inside the locomotive, `2r` the roof of the second car.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.games.classic.printed import CARS, EVENTS, ROUND_CARDS, TURN_KINDS
 from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, bandits_of
 from coltexpress.games.classic.stealing.punch import THE_FLOOR
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
 from coltexpress.table import bandits
@@ -180,7 +181,7 @@ def write_card(g: ClassicTable, a_card: int) -> str:
     return (write_bandit(g, owner) if g.options.gangs else "") + CARD_LETTERS[face_of(a_card)]
 
 
-def write_cards(g: ClassicTable, cards: list[int]) -> str:
+def write_cards(g: ClassicTable, cards: Iterable[int]) -> str:
     """Cards one after the other, or `-`."""
     return "".join([write_card(g, one) for one in cards]) or "-"
 
@@ -218,7 +219,7 @@ def read_play(g: ClassicTable, text: str) -> int:
         if text == word:
             return choice
     down = text.startswith("(") and text.endswith(")")
-    player = g.agenda[-1].a if g.agenda else 0
+    player = next_step(g).a if g.agenda else 0
     found = one_of(read_cards(g, player, text[1:-1] if down else text), "card", text)
     return found + FACE_DOWN if down else found
 
@@ -235,7 +236,7 @@ def write_token(token: int) -> str:
     return "$" if token == SEALED_PURSE else f"${VALUE_OF[token]}"
 
 
-def write_tokens(tokens: list[int]) -> str:
+def write_tokens(tokens: Iterable[int]) -> str:
     """Tokens one after the other, or `-`."""
     return "".join([write_token(token) for token in tokens]) or "-"
 

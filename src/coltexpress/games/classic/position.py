@@ -21,7 +21,9 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicTable
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table import bandits
 from coltexpress.table.train import NOWHERE
 
@@ -58,7 +60,7 @@ def write_fields(g: ClassicTable) -> dict[str, str]:
     return fields
 
 
-def piles(g: ClassicTable) -> dict[str, list[list[int]]]:
+def piles(g: ClassicTable) -> dict[str, vec[vec[i64]]]:
     """The cards of the players, by the name of the field."""
     return {"hands": g.hand, "decks": g.deck, "tops": g.top, "discards": g.discard}
 
@@ -76,7 +78,7 @@ def write_spot(g: ClassicTable, spot: int) -> str:
     return people + star + loot or "-"
 
 
-def write_wounds(g: ClassicTable, sources: list[int]) -> str:
+def write_wounds(g: ClassicTable, sources: vec[i64]) -> str:
     """Who shot a bandit: letters, `m` the Marshal, `e` an event."""
     return "".join([CAUSES.get(one) or write_bandit(g, one) for one in sources]) or "-"
 
@@ -93,30 +95,31 @@ def read_fields(fields: dict[str, str]) -> Classic:
     rest = dict(fields)
     options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
     g = Classic(options)
-    g.who = [read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)]
+    g.who = row([read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)])
     cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
-    g.cars = [BLANK if car == "-" else pick_name("car", car, CARS) for car in cars]
+    g.cars = row([BLANK if car == "-" else pick_name("car", car, CARS) for car in cars])
     read_train(g, take(rest, "train"))
     held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = [read_tokens(text) for text in held]
+    g.held = rows([read_tokens(text) for text in held])
     guns = sized("guns", take(rest, "guns").split(","), g.bandits)
-    g.bullets = [read_number("number of bullets", text) for text in guns]
+    g.bullets = row([read_number("number of bullets", text) for text in guns])
     wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
-    g.wounds = [read_wounds(g, text) for text in wounds]
+    g.wounds = rows([read_wounds(g, text) for text in wounds])
     g.neutral = read_number("number of bullets", take(rest, "neutral"))
-    g.box = read_tokens(take(rest, "box"))
+    g.box = row(read_tokens(take(rest, "box")))
     g.spare = read_number("number of strongboxes", take(rest, "beside"))
     g.made_up = read_number("number of purses", take(rest, "made-up"))
     for name, cards in piles(g).items():
         texts = sized(name, take(rest, name).split(","), g.players)
-        cards[:] = [read_cards(g, player, text) for player, text in enumerate(texts)]
+        for player, text in enumerate(texts):
+            cards[player] = row(read_cards(g, player, text))
     law = sized("law", list(take(rest, "law")), g.players)
-    g.law = [BLANK if one == "-" else read_bandit(g, one) for one in law]
+    g.law = row([BLANK if one == "-" else read_bandit(g, one) for one in law])
     read_pile(g, take(rest, "pile"))
     g.phase = pick_name("phase", take(rest, "phase"), PHASES)
     rounds = take(rest, "rounds")
     names = [] if rounds == "-" else rounds.split(",")
-    g.round_cards = [pick_name("round card", one, ROUND_CARDS) for one in names]
+    g.round_cards = row([pick_name("round card", one, ROUND_CARDS) for one in names])
     g.turn = read_number("turn", take(rest, "turn"))
     g.first = read_number("player", take(rest, "first"))
     if rest:
@@ -156,7 +159,7 @@ def read_spot(g: ClassicTable, spot: int, text: str) -> None:
                 raise BadPosition(f"{text[place]} is on the train twice")
             g.at[bandit] = spot
         place += 1
-    g.floor[spot] = read_tokens(text[place:])
+    g.floor[spot] = row(read_tokens(text[place:]))
 
 
 def read_wounds(g: ClassicTable, text: str) -> list[int]:
@@ -180,6 +183,6 @@ def read_pile(g: ClassicTable, text: str) -> None:
         cards = read_cards(g, by, shown[1:-1] if down else shown)
         if len(cards) != 1:
             raise Unreadable(f"{entry!r} in pile=: expected one card")
-        g.pile.append(cards[0])
-        g.pile_by.append(by)
-        g.pile_down.append(1 if down else 0)
+        g.pile = append(g.pile, cards[0])
+        g.pile_by = append(g.pile_by, by)
+        g.pile_down = append(g.pile_down, 1 if down else 0)

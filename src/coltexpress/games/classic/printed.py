@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.data import printed
+from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.bandits import NAMES
 from coltexpress.table.cards import FACES, card
 from coltexpress.table.loot import A_JEWEL, A_STRONGBOX, purse
 
@@ -37,31 +40,39 @@ EVENTS: Final = (
 _box: Final = printed.classic()
 
 CARS: Final = tuple([car.id for car in _box.cars])
-CAR_PURSES: Final = [car.purses for car in _box.cars]
-CAR_JEWELS: Final = [car.jewels for car in _box.cars]
+CAR_PURSES: Final = row([car.purses for car in _box.cars])
+CAR_JEWELS: Final = row([car.jewels for car in _box.cars])
 
 _round_cards: Final = [each for cards in _box.round_cards.values() for each in cards]
 ROUND_CARDS: Final = tuple([each.id for each in _round_cards])
-TURNS: Final = [[TURN_KINDS.index(turn) for turn in each.turns] for each in _round_cards]
-EVENT_OF: Final = [
-    NO_EVENT if each.event is None else EVENTS.index(each.event) for each in _round_cards
-]
-CARDS_2_4: Final = [ROUND_CARDS.index(each.id) for each in _box.round_cards["2-4"]]
-CARDS_5_6: Final = [ROUND_CARDS.index(each.id) for each in _box.round_cards["5-6"]]
-STATIONS: Final = [ROUND_CARDS.index(each.id) for each in _box.round_cards["station"]]
+TURNS: Final = rows([[TURN_KINDS.index(turn) for turn in each.turns] for each in _round_cards])
+EVENT_OF: Final = row(
+    [NO_EVENT if each.event is None else EVENTS.index(each.event) for each in _round_cards]
+)
+CARDS_2_4: Final = row([ROUND_CARDS.index(each.id) for each in _box.round_cards["2-4"]])
+CARDS_5_6: Final = row([ROUND_CARDS.index(each.id) for each in _box.round_cards["5-6"]])
+STATIONS: Final = row([ROUND_CARDS.index(each.id) for each in _box.round_cards["station"]])
 
 NEUTRAL_BULLETS: Final = _box.neutral_bullets
 BULLETS: Final = _box.bullets_per_bandit
-PURSES: Final = [purse(value) for value, count in _box.purses.items() for _ in range(count)]
-LOOT: Final = PURSES + [A_JEWEL] * _box.jewels + [A_STRONGBOX] * _box.strongboxes
+_purses: Final = [purse(value) for value, count in _box.purses.items() for _ in range(count)]
+PURSES: Final = row(_purses)
+LOOT: Final = _purses + [A_JEWEL] * _box.jewels + [A_STRONGBOX] * _box.strongboxes
 
 
-def action_cards(bandit: int) -> list[int]:
+_faces: Final = sorted(
+    [FACES.index(name) for name, count in _box.action_cards.items() for _ in range(count)]
+)
+ACTION_CARDS: Final = rows(
+    [[card(bandit, face) for face in _faces] for bandit in range(len(NAMES))]
+)
+
+
+def action_cards(bandit: i64) -> vec[i64]:
     """The ten action cards of a bandit. [C-COMP-09, C-COMP-10]"""
-    faces = [FACES.index(name) for name, count in _box.action_cards.items() for _ in range(count)]
-    return sorted([card(bandit, face) for face in faces])
+    return ACTION_CARDS[bandit]
 
 
-def rounds_for(players: int) -> list[int]:
+def rounds_for(players: i64) -> vec[i64]:
     """The seven round cards for so many players. [C-SETUP-17, C-RULE-70]"""
     return CARDS_2_4 if players <= 4 else CARDS_5_6

@@ -29,6 +29,7 @@ from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, mee
 from coltexpress.games.classic.stealing.rob import purse_picks, take_token
 from coltexpress.games.classic.steps import PICKPOCKET, REVENGE
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
 from coltexpress.table.train import NOWHERE
 
@@ -61,12 +62,12 @@ def happen(g: ClassicTable) -> None:
         hostage_conductor(g)
 
 
-def on_roofs(g: ClassicTable) -> list[int]:
+def on_roofs(g: ClassicTable) -> vec[i64]:
     """Every bandit on any roof."""
-    return [bandit for bandit in range(g.bandits) if g.train.on_roof[g.at[bandit]]]
+    return vec[i64]([bandit for bandit in range(g.bandits) if g.train.on_roof[g.at[bandit]]])
 
 
-def on_marshals_roof(g: ClassicTable) -> list[int]:
+def on_marshals_roof(g: ClassicTable) -> vec[i64]:
     """Every bandit on the roof of the Marshal's car."""
     return bandits_at(g, g.train.other_floor[g.marshal])
 
@@ -103,7 +104,7 @@ def take_it_all(g: ClassicTable) -> None:
 
 def passengers_rebellion(g: ClassicTable) -> None:
     """All inside the train take a neutral bullet. [C-EVENT-REBEL-01, C-RULE-72]"""
-    inside = [bandit for bandit in range(g.bandits) if not g.train.on_roof[g.at[bandit]]]
+    inside = vec[i64]([one for one in range(g.bandits) if not g.train.on_roof[g.at[one]]])
     give_neutral_bullets(g, inside, BY_EVENT)
 
 
@@ -114,17 +115,17 @@ def hostage_conductor(g: ClassicTable) -> None:
             facts.ransomed(g, bandit, 0 if PURSE_250 in g.box else 1, PURSE_250)
 
 
-def pickpocket(g: ClassicTable, me: int, pick: int, token: int) -> None:
+def pickpocket(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
     """A bandit alone may take a purse from where he is. [C-EVENT-PICK-01, -02, C-RULE-46]"""
     if pick == BLANK:
         purses = purse_picks(g, g.floor[g.at[me]])
-        if purses and is_alone(g, me):
-            ask_bandit(g, me, PICK_POCKET, [*purses, LEAVE_IT])
+        if len(purses) > 0 and is_alone(g, me):
+            ask_bandit(g, me, PICK_POCKET, append(purses, LEAVE_IT))
     elif pick != LEAVE_IT:
         take_token(g, me, pick, token)
 
 
-def is_alone(g: ClassicTable, me: int) -> bool:
+def is_alone(g: ClassicTable, me: i64) -> bool:
     """Alone in the spot or, in some editions, in the whole car. [C-ED-06, C-RULE-46, C-RULE-69]"""
     here = g.at[me]
     company = len(bandits_at(g, here))
@@ -133,26 +134,26 @@ def is_alone(g: ClassicTable, me: int) -> bool:
     return company == 1
 
 
-def revenge(g: ClassicTable, me: int, pick: int) -> None:
+def revenge(g: ClassicTable, me: i64, pick: i64) -> None:
     """Above the Marshal a bandit loses a purse. [C-EVENT-REVENGE-01..03, C-RULE-47]"""
     if g.at[me] != g.train.other_floor[g.marshal]:
         return
     held = g.held[me]
     purses = [token for token in held if KIND_OF[token] == PURSE]
-    if not purses:
+    if len(purses) == 0:
         return
     lost = least_or_most(g, purses)
     if pick == BLANK:
-        if not g.options.tokens_told_apart:
+        if not g.told_apart:
             facts.dropped(g, me, PURSE, lost)
             return
-        equal = [place for place, token in enumerate(held) if token == lost]
+        equal = vec[i64]([place for place, token in enumerate(held) if token == lost])
         pick = ask_bandit(g, me, REVENGE_WHICH, equal)
     if pick != BLANK:
         facts.dropped(g, me, pick, lost)
 
 
-def least_or_most(g: ClassicTable, purses: list[int]) -> int:
+def least_or_most(g: ClassicTable, purses: list[int]) -> i64:
     """The purse that the Marshal's revenge takes. [C-EVENT-REVENGE-02, C-ED-01]"""
     by_value = sorted(purses, key=lambda token: VALUE_OF[token])
     return by_value[0] if g.options.marshals_revenge == "least" else by_value[-1]

@@ -39,8 +39,9 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import Step, advance, then
+from coltexpress.kernel.agenda import advance, then
 from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.vecs import i64
 
 
 class Classic(ClassicTable):
@@ -51,44 +52,43 @@ class Classic(ClassicTable):
 
     def seen_by(self, seat: int) -> Classic:
         table = Classic(self.options, self)
-        table.asks = []
+        table.clear_asks()
         table.hide_from(seat)
         return table
 
-    def resolve(self, step: Step) -> None:
+    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank."""
-        rule = step.rule
         # Schemin'
         if rule == DEAL:
-            scheming.deal(self, step.a, step.b, step.c)
+            scheming.deal(self, a, b, c)
         elif rule == SCHEME:
-            scheming.scheme(self, step.a, step.b, step.c)
+            scheming.scheme(self, a, b, c)
         # Stealin'
         elif rule == NEXT_CARD:
-            pile.next_card(self, step.a)
+            pile.next_card(self, a)
         elif rule == DO_MOVE:
-            move.move(self, step.a, step.b)
+            move.move(self, a, b)
         elif rule == DO_FLOOR_CHANGE:
-            floor.change_floor(self, step.a, step.b)
+            floor.change_floor(self, a, b)
         elif rule == DO_FIRE:
-            fire.fire(self, step.a, step.b)
+            fire.fire(self, a, b)
         elif rule == DO_ROBBERY:
-            rob.rob(self, step.a, step.b, step.c)
+            rob.rob(self, a, b, c)
         elif rule == DO_MARSHAL:
-            marshal.move_marshal(self, step.a, step.b)
+            marshal.move_marshal(self, a, b)
         elif rule == DO_PUNCH:
-            punch.punch(self, step.a, step.b, step.c, step.d)
+            punch.punch(self, a, b, c, d)
         elif rule == LOSE:
-            punch.lose(self, step.a, step.b, step.c, step.d)
+            punch.lose(self, a, b, c, d)
         elif rule == THROW:
-            punch.throw(self, step.a, step.b, step.c)
+            punch.throw(self, a, b, c)
         # A round
         elif rule == TURN:
-            scheming.take_turn(self, step.a)
+            scheming.take_turn(self, a)
         elif rule == ROUND:
             scheming.begin_round(self)
         elif rule == TURN_UP:
-            scheming.turn_up(self, step.a)
+            scheming.turn_up(self, a)
         elif rule == LAY_DOWN:
             scheming.lay_down(self)
         elif rule == STEAL:
@@ -96,33 +96,33 @@ class Classic(ClassicTable):
         elif rule == HAPPEN:
             round_events.happen(self)
         elif rule == PICKPOCKET:
-            round_events.pickpocket(self, step.a, step.b, step.c)
+            round_events.pickpocket(self, a, b, c)
         elif rule == REVENGE:
-            round_events.revenge(self, step.a, step.b)
+            round_events.revenge(self, a, b)
         elif rule == END_ROUND:
-            scoring.end_round(self, step.a)
+            scoring.end_round(self, a)
         # Expert variant
         elif rule == DROP_BULLETS:
-            scheming.drop_bullets(self, step.a, step.b)
+            scheming.drop_bullets(self, a, b)
         elif rule == KEEP:
-            scheming.keep(self, step.a, step.b)
+            scheming.keep(self, a, b)
         # Before and after
         elif rule == FILL:
-            setup.fill(self, step.a, step.b, step.c)
+            setup.fill(self, a, b, c)
         elif rule == COUPLE:
-            setup.couple(self, step.a, step.b)
+            setup.couple(self, a, b)
         elif rule == PICK:
-            setup.pick(self, step.a, step.b)
+            setup.pick(self, a, b)
         elif rule == SET_UP:
             setup.set_up(self)
         elif rule == TAKE_CARDS:
             setup.take_cards(self)
         elif rule == KEEP_MARSHAL:
-            setup.keep_marshal(self, step.a, step.b)
+            setup.keep_marshal(self, a, b)
         elif rule == DRAW_FIRST_PLAYER:
-            setup.draw_first_player(self, step.a)
+            setup.draw_first_player(self, a)
         elif rule == STAND:
-            setup.stand(self, step.a)
+            setup.stand(self, a)
         elif rule == COUNT_MONEY:
             scoring.count_money(self)
         else:

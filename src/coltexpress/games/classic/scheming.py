@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import (
     hand_size,
@@ -36,7 +38,8 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, then
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import (
     DONE,
     DRAW,
@@ -46,8 +49,8 @@ from coltexpress.table.cards import (
     is_bullet,
 )
 
-ROUNDS = 5
-DRAWN_AT_ONCE = 3
+ROUNDS: Final = 5
+DRAWN_AT_ONCE: Final = 3
 
 
 def begin_round(g: ClassicTable) -> None:
@@ -57,7 +60,7 @@ def begin_round(g: ClassicTable) -> None:
         missing = hand_size(g, player) - len(g.hand[player])
         if missing > 0:  # C-RULE-56
             then(g, DEAL, player, missing)
-    if g.options.expert:
+    if g.expert:
         for player in players_in_order(g):
             then(g, DROP_BULLETS, player)
     play_round(g)
@@ -71,29 +74,29 @@ def play_round(g: ClassicTable) -> None:
     then(g, END_ROUND)
 
 
-def deal(g: ClassicTable, player: int, count: int, drawn: int) -> None:
+def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
     """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
     if drawn == BLANK:
-        if g.top[player]:
+        if len(g.top[player]) > 0:
             drawn = g.top[player][-1]
-        elif g.deck[player]:
+        elif len(g.deck[player]) > 0:
             drawn = ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
             if drawn == BLANK:
                 return
         else:
-            if g.discard[player]:  # C-EXPERT-08, C-RULE-59
+            if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
                 facts.reshuffled(g, player)
                 then(g, DEAL, player, count)
             return
     facts.drew(g, player, drawn)
-    if (
-        g.discard[player]
-        and g.draw_pile(player) == len(g.discard[player])
-        and reshuffles_at_once(g)
-    ):
+    discards = len(g.discard[player])
+    if discards > 0 and g.draw_pile(player) == discards and reshuffles_at_once(g):
         facts.reshuffled(g, player)
     if count > 1:
-        then(g, DEAL, player, count - 1)
+        if g.chance is None:
+            then(g, DEAL, player, count - 1)
+        else:  # who answers for chance does so on the spot, and no step is needed
+            deal(g, player, count - 1, BLANK)
 
 
 def reshuffles_at_once(g: ClassicTable) -> bool:
@@ -101,20 +104,20 @@ def reshuffles_at_once(g: ClassicTable) -> bool:
     return g.options.expert_reshuffle == "on_empty"
 
 
-def drop_bullets(g: ClassicTable, player: int, dropped: int) -> None:
+def drop_bullets(g: ClassicTable, player: i64, dropped: i64) -> None:
     """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-74]"""
     if dropped == BLANK:
-        bullets = [one for one in distinct(g.hand[player]) if is_bullet(one)]
+        bullets = vec[i64]([one for one in distinct(g.hand[player]) if is_bullet(one)])
         if g.options.expert_bullet_discard == "may" or plays_bullets(g, player):
-            dropped = ask(g, g.seat_of[player], DROP_WHICH_BULLET, [*bullets, DONE])
-        elif bullets:
+            dropped = ask(g, g.seat_of[player], DROP_WHICH_BULLET, append(bullets, DONE))
+        elif len(bullets) > 0:
             dropped = bullets[0]
     if dropped not in (BLANK, DONE):
         facts.discarded(g, player, dropped)
         then(g, DROP_BULLETS, player)
 
 
-def turn_up(g: ClassicTable, round_card: int) -> None:
+def turn_up(g: ClassicTable, round_card: i64) -> None:
     """The next round card is turned up, and its turns begin. [C-ROUND-04..06]"""
     if round_card == BLANK:
         round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
@@ -124,25 +127,27 @@ def turn_up(g: ClassicTable, round_card: int) -> None:
     begin_turns(g, len(g.turns()))
 
 
-def begin_turns(g: ClassicTable, count: int) -> None:
+def begin_turns(g: ClassicTable, count: i64) -> None:
     """So many turns of the round card, and Schemin' is over. [C-PLAN-06]"""
     for turn in range(count):
         then(g, TURN, turn)
     then(g, LAY_DOWN)
 
 
-def round_cards_to_come(g: ClassicTable) -> list[int]:
+def round_cards_to_come(g: ClassicTable) -> vec[i64]:
     """The cards that may be next, each as often as it is likely. [C-SETUP-17..21, C-ED-02]"""
-    regular = [one for one in rounds_for(g.players) if one not in g.round_cards]
+    regular = vec[i64]([one for one in rounds_for(g.players) if one not in g.round_cards])
     left = ROUNDS - len(g.round_cards)
     if g.options.station_position == "last":
         return STATIONS if left == 1 else regular
-    if any(one in STATIONS for one in g.round_cards):
-        return regular
-    return regular * (len(STATIONS) * (left - 1)) + STATIONS * len(regular)
+    for one in g.round_cards:
+        if one in STATIONS:
+            return regular
+    often = list(regular) * (len(STATIONS) * (left - 1)) + list(STATIONS) * len(regular)
+    return vec[i64](often)
 
 
-def take_turn(g: ClassicTable, turn: int) -> None:
+def take_turn(g: ClassicTable, turn: i64) -> None:
     """Each player acts once, or twice, in the order of the turn. [C-PLAN-01, C-TURN-01..05]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
@@ -150,20 +155,20 @@ def take_turn(g: ClassicTable, turn: int) -> None:
         act(g, player, kind)
 
 
-def turn_order(g: ClassicTable, kind: int, places: int) -> list[int]:
+def turn_order(g: ClassicTable, kind: i64, places: i64) -> vec[i64]:
     """All places at the table from the first player on, as the turn runs. [C-PLAN-01, C-TURN-05]"""
     step = -1 if kind == SWITCHING else 1
-    return [(g.first + step * k) % places for k in range(places)]
+    return vec[i64]([(g.first + step * k) % places for k in range(places)])
 
 
-def act(g: ClassicTable, player: int, kind: int) -> None:
+def act(g: ClassicTable, player: i64, kind: i64) -> None:
     """A player acts once, or twice in a row. [C-PLAN-01, C-TURN-03, A-TWINZZ-01]"""
     then(g, SCHEME, player, 0)
     if kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player)):
         then(g, SCHEME, player, 1)
 
 
-def scheme(g: ClassicTable, player: int, nth: int, choice: int) -> None:
+def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
         choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, plays(g, player, nth))
@@ -178,26 +183,33 @@ def scheme(g: ClassicTable, player: int, nth: int, choice: int) -> None:
         facts.played(g, player, choice)
 
 
-def plays(g: ClassicTable, player: int, nth: int) -> list[int]:
+def plays(g: ClassicTable, player: i64, nth: i64) -> vec[i64]:
     """Every card that may be played, face up or down, and drawing if there is a deck."""
-    cards = distinct(g.hand[player])
-    if not plays_bullets(g, player):
-        cards = [one for one in cards if not is_bullet(one)]
+    options = vec[i64](capacity=2 * len(g.hand[player]) + 1)
     tunnel = g.turns()[g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player)
-    if tunnel:
-        options = [one + FACE_DOWN for one in cards]
-    elif g.turn == 0 and nth == 0 and hides_first_card(g, player):
-        options = cards + [one + FACE_DOWN for one in cards]
-    else:
-        options = cards
-    if g.draw_pile(player):
-        options.append(DRAW)
-    return options or [PASS]
+    if not tunnel:
+        options = with_cards(g, player, options, 0)
+    if tunnel or (g.turn == 0 and nth == 0 and hides_first_card(g, player)):
+        options = with_cards(g, player, options, FACE_DOWN)
+    if g.draw_pile(player) > 0:
+        options = append(options, DRAW)
+    return options if len(options) > 0 else vec[i64]([PASS])
+
+
+def with_cards(g: ClassicTable, player: i64, options: vec[i64], down: i64) -> vec[i64]:
+    """The options, and each different card that may be played, face up or down."""
+    bullets_too = plays_bullets(g, player)
+    last: i64 = HIDDEN - 1
+    for one in g.hand[player]:
+        if one != last and (bullets_too or not is_bullet(one)):
+            options = append(options, one + down)
+        last = one
+    return options
 
 
 def lay_down(g: ClassicTable) -> None:
     """Schemin' is over: hands go back on the decks, or are kept. [C-PLAN-06, C-PLAN-07, C-ED-09]"""
-    if not g.options.expert:
+    if not g.expert:
         for player in range(g.players):
             facts.laid_back(g, player)
     elif g.options.expert_keep_timing == "after_schemin":
@@ -211,10 +223,11 @@ def keep_cards(g: ClassicTable) -> None:
             then(g, KEEP, player)
 
 
-def keep(g: ClassicTable, player: int, dropped: int) -> None:
+def keep(g: ClassicTable, player: i64, dropped: i64) -> None:
     """Expert: discard one card after the other, and keep the rest. [C-EXPERT-03, C-RULE-57]"""
     if dropped == BLANK:
-        dropped = ask(g, g.seat_of[player], DISCARD_WHICH, [*distinct(g.hand[player]), DONE])
+        options = append(distinct(g.hand[player]), DONE)
+        dropped = ask(g, g.seat_of[player], DISCARD_WHICH, options)
     if dropped not in (BLANK, DONE):
         facts.discarded(g, player, dropped)
         then(g, KEEP, player)

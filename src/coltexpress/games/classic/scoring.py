@@ -9,18 +9,19 @@ from coltexpress.games.classic.scheming import ROUNDS, keep_cards
 from coltexpress.games.classic.state import BY_MEETING, ClassicTable, bandits_of
 from coltexpress.games.classic.steps import COUNT_MONEY, END_ROUND, ROUND
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import worth
 
 GUNSLINGER_PRIZE: Final = 1000
 
 
-def end_round(g: ClassicTable, kept: int) -> None:
+def end_round(g: ClassicTable, kept: i64) -> None:
     """Cards are shuffled, the next player is first, a new round begins. [C-ENDROUND-01..02]"""
-    if kept == BLANK and g.options.expert and g.options.expert_keep_timing == "end_of_round":
+    if kept == BLANK and g.expert and g.options.expert_keep_timing == "end_of_round":
         keep_cards(g)
         then(g, END_ROUND, 0)
         return
-    if not g.options.expert:
+    if not g.expert:
         for player in range(g.players):
             facts.reshuffled(g, player)
     facts.round_ended(g, len(g.round_cards))
@@ -45,25 +46,28 @@ def count_money(g: ClassicTable) -> None:
         facts.won(g, player)
 
 
-def money(g: ClassicTable, player: int) -> int:
+def money(g: ClassicTable, player: i64) -> i64:
     """The loot of a player's bandits, and the Gunslinger's prize. [C-SCORE-01..05, C-TWO-14]"""
     total = 0
     for bandit in bandits_of(g, player):
         total += worth(g.held[bandit])
-        if bandit in gunslingers(g):
+        if is_gunslinger(g, bandit):
             total += GUNSLINGER_PRIZE
     return total
 
 
-def gunslingers(g: ClassicTable) -> list[int]:
+def gunslingers(g: ClassicTable) -> vec[i64]:
     """Those with fewest own bullets left; none in the game of two. [C-SCORE-02, C-SCORE-05]"""
-    if g.options.gangs:
-        return []
-    fewest = min(g.bullets)
-    return [bandit for bandit in range(g.bandits) if g.bullets[bandit] == fewest]
+    return vec[i64]([bandit for bandit in range(g.bandits) if is_gunslinger(g, bandit)])
 
 
-def bullets_received(g: ClassicTable, player: int) -> int:
+def is_gunslinger(g: ClassicTable, bandit: i64) -> bool:
+    """Has nobody fewer own bullets left? [C-SCORE-02, C-SCORE-05]"""
+    mine = g.bullets[bandit]
+    return not g.gangs and not any(others < mine for others in g.bullets)
+
+
+def bullets_received(g: ClassicTable, player: i64) -> i64:
     """The bullets that count when money is tied. [C-SCORE-07, C-ED-07, C-RULE-50, C-RULE-71]"""
     total = 0
     for bandit in bandits_of(g, player):

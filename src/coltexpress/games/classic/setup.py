@@ -24,6 +24,7 @@ from coltexpress.games.classic.steps import (
     TAKE_CARDS,
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import (
     A_JEWEL,
     A_STRONGBOX,
@@ -47,17 +48,17 @@ def set_up(g: ClassicTable) -> None:
     then(g, ROUND)
 
 
-def picking_order(g: ClassicTable) -> list[int]:
+def picking_order(g: ClassicTable) -> vec[i64]:
     """Seating order; the gangs pick in turns. [C-RULE-05, C-RULE-75]"""
-    return [0, 2, 1, 3] if g.options.gangs else list(range(g.bandits))
+    return vec[i64]([0, 2, 1, 3]) if g.options.gangs else vec[i64](range(g.bandits))
 
 
-def pick(g: ClassicTable, bandit: int, character: int) -> None:
+def pick(g: ClassicTable, bandit: i64, character: i64) -> None:
     """A player picks a character that nobody has, or is dealt one. [C-SETUP-01, C-RULE-05]"""
     if character == BLANK:
-        free = [one for one in sorted(g.options.characters) if one not in g.who]
+        free = vec[i64]([one for one in g.options.characters if one not in g.who])
         if g.options.bandits:
-            free = [g.options.bandits[bandit]]
+            free = vec[i64]([g.options.bandits[bandit]])
         seat = CHANCE if dealt_at_random(g) else seat_of(g, bandit)
         character = ask(g, seat, PICK_CHARACTER, free)
     if character != BLANK:
@@ -86,7 +87,7 @@ def take_cards(g: ClassicTable) -> None:
     facts.set_beside(g)
 
 
-def keep_marshal(g: ClassicTable, player: int, bandit: int) -> None:
+def keep_marshal(g: ClassicTable, player: i64, bandit: i64) -> None:
     """A gang keeps one of its two Marshal cards. [C-TWO-09]"""
     if bandit == BLANK:
         bandit = ask(g, g.seat_of[player], WHICH_MARSHAL_CARD, bandits_of(g, player))
@@ -94,10 +95,10 @@ def keep_marshal(g: ClassicTable, player: int, bandit: int) -> None:
         facts.kept_marshal(g, bandit)
 
 
-def couple(g: ClassicTable, section: int, car: int) -> None:
+def couple(g: ClassicTable, section: i64, car: i64) -> None:
     """The next car behind the locomotive: drawn, or chosen in turns. [C-SETUP-10, C-RULE-73]"""
     if car == BLANK:
-        free = [one for one in range(len(CARS)) if one not in g.cars]
+        free = vec[i64]([one for one in range(len(CARS)) if one not in g.cars])
         chosen = g.options.car_choice == "chosen"
         seat = g.seat_of[(section - 1) % g.players] if chosen else CHANCE
         car = ask(g, seat, WHICH_CAR, free)
@@ -105,7 +106,7 @@ def couple(g: ClassicTable, section: int, car: int) -> None:
         facts.coupled(g, section, car)
 
 
-def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
+def fill(g: ClassicTable, section: i64, purses: i64, token: i64) -> None:
     """A car gets its printed loot; each purse is drawn from the box. [C-SETUP-12, C-SETUP-13]"""
     inside = g.train.inside[section]
     all_purses, jewels = g.car_loot(g.cars[section - 1])
@@ -114,21 +115,22 @@ def fill(g: ClassicTable, section: int, purses: int, token: int) -> None:
             facts.laid(g, inside, A_JEWEL)
         return
     if token == BLANK:
-        token = ask(g, CHANCE, WHICH_PURSE, [one for one in g.box if KIND_OF[one] == PURSE])
+        purses_left = vec[i64]([one for one in g.box if KIND_OF[one] == PURSE])
+        token = ask(g, CHANCE, WHICH_PURSE, purses_left)
     if token != BLANK:
         facts.laid(g, inside, token)
         then(g, FILL, section, purses + 1)
 
 
-def draw_first_player(g: ClassicTable, bandit: int) -> None:
+def draw_first_player(g: ClassicTable, bandit: i64) -> None:
     """One pawn drawn at random names the first player. [C-SETUP-23, C-RULE-70]"""
     if bandit == BLANK:
-        bandit = ask(g, CHANCE, WHO_IS_FIRST, list(range(g.bandits)))
+        bandit = ask(g, CHANCE, WHO_IS_FIRST, vec[i64](range(g.bandits)))
     if bandit != BLANK:
         facts.became_first(g, g.player_of[bandit])
 
 
-def stand(g: ClassicTable, sealed: int) -> None:
+def stand(g: ClassicTable, sealed: i64) -> None:
     """The bandits take their first places, all inside. [C-SETUP-25..27, C-TWO-04, C-TWO-05]"""
     if g.options.gangs:
         stand_gangs(g, sealed)
@@ -137,7 +139,7 @@ def stand(g: ClassicTable, sealed: int) -> None:
         facts.stood(g, (g.first + number) % g.players, starting_spot(g, number % 2))
 
 
-def stand_gangs(g: ClassicTable, sealed: int) -> None:
+def stand_gangs(g: ClassicTable, sealed: i64) -> None:
     """Both players decide at the same time who waits in the caboose. [C-TWO-05]"""
     if sealed == BLANK:
         for player in range(g.players):
@@ -150,6 +152,6 @@ def stand_gangs(g: ClassicTable, sealed: int) -> None:
             facts.stood(g, bandit, starting_spot(g, 0 if waits else 1))
 
 
-def starting_spot(g: ClassicTable, cars_ahead: int) -> int:
+def starting_spot(g: ClassicTable, cars_ahead: i64) -> i64:
     """Inside the caboose, or so many cars ahead of it."""
     return g.train.inside[g.train.caboose - cars_ahead]

@@ -17,7 +17,9 @@ from coltexpress.games.classic.printed import (
     NEUTRAL_BULLETS,
     TURNS,
 )
-from coltexpress.kernel.agenda import BLANK, State, ask
+from coltexpress.kernel.agenda import BLANK, HIDDEN, State, ask
+from coltexpress.kernel.rows import copied, empty_rows, frozen, row, rows
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import hidden
 from coltexpress.table.loot import backs
 from coltexpress.table.train import NOWHERE, train_of
@@ -44,47 +46,53 @@ class ClassicTable(State):
         super().__init__(options.players)
         pawns = options.pawns
         self.options = options
+        self.gangs = options.gangs
+        self.expert = options.expert
+        self.told_apart = options.tokens_told_apart
         self.train = train_of(options.cars)
         # people
-        self.players = options.decks
-        self.bandits = pawns
-        self.who = [BLANK] * pawns  # by bandit: the character
-        self.player_of = [0, 0, 1, 1] if options.gangs else list(range(pawns))  # by bandit
-        self.gang = [[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)]
-        self.seat_of = list(range(options.decks))  # by player
+        self.players: i64 = options.decks
+        self.bandits: i64 = pawns
+        self.who: vec[i64] = vec[i64]([BLANK] * pawns)  # by bandit: the character
+        self.player_of = row([0, 0, 1, 1] if options.gangs else list(range(pawns)))  # by bandit
+        self.gang = rows([[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)])
+        self.seat_of: vec[i64] = vec[i64](range(options.decks))  # by player
         # the train
-        self.cars = [BLANK] * options.cars  # by section after the locomotive
-        self.at = [NOWHERE] * pawns  # by bandit: the spot
-        self.marshal = NOWHERE
-        self.floor: list[list[int]] = [[] for _ in range(self.train.spots)]  # by spot: loot
-        self.box = sorted(LOOT)  # loot that is not in play
+        self.cars: vec[i64] = vec[i64]([BLANK] * options.cars)  # by section after the locomotive
+        self.at: vec[i64] = vec[i64]([NOWHERE] * pawns)  # by bandit: the spot
+        self.marshal: i64 = NOWHERE
+        self.floor = empty_rows(self.train.spots)  # by spot: loot
+        self.box = row(sorted(LOOT))  # loot that is not in play
         self.spare = 0  # strongboxes waiting beside the train
         self.made_up = 0  # $250 purses made up when the box had none left
         # what bandits have
-        self.held: list[list[int]] = [[] for _ in range(pawns)]  # by bandit: loot
-        self.bullets = [BULLETS] * pawns  # by bandit: own bullets left
-        self.wounds: list[list[int]] = [[] for _ in range(pawns)]  # by bandit: from whom
-        self.neutral = NEUTRAL_BULLETS
+        self.held = empty_rows(pawns)  # by bandit: loot
+        self.bullets: vec[i64] = vec[i64]([BULLETS] * pawns)  # by bandit: own bullets left
+        self.wounds = empty_rows(pawns)  # by bandit: from whom
+        self.neutral: i64 = NEUTRAL_BULLETS
         # cards, by player
-        self.hand: list[list[int]] = [[] for _ in range(options.decks)]
-        self.deck: list[list[int]] = [[] for _ in range(options.decks)]  # in no order
-        self.top: list[list[int]] = [[] for _ in range(options.decks)]  # known, above the deck
-        self.discard: list[list[int]] = [[] for _ in range(options.decks)]
-        self.law = [BLANK] * options.decks  # whose Marshal card a gang kept
+        self.hand = empty_rows(options.decks)  # sorted
+        self.deck = empty_rows(options.decks)  # in no order, so sorted too
+        self.top = empty_rows(options.decks)  # known, above the deck
+        self.discard = empty_rows(options.decks)
+        self.law: vec[i64] = vec[i64]([BLANK] * options.decks)  # whose Marshal card a gang kept
         # the common pile, first played first
-        self.pile: list[int] = []
-        self.pile_by: list[int] = []  # the player
-        self.pile_down: list[int] = []  # 1 while face down
+        self.pile: vec[i64] = vec[i64]()
+        self.pile_by: vec[i64] = vec[i64]()  # the player
+        self.pile_down: vec[i64] = vec[i64]()  # 1 while face down
         # where we are
-        self.phase = SETUP
-        self.round_cards: list[int] = []  # turned up so far
-        self.turn = 0
-        self.first = 0  # the first player
+        self.phase: i64 = SETUP
+        self.round_cards: vec[i64] = vec[i64]()  # turned up so far
+        self.turn: i64 = 0
+        self.first: i64 = 0  # the first player
 
     def copy_from(self, like: ClassicTable) -> None:
         """Take over everything but the log."""
         self.share_agenda(like)
         self.options = like.options
+        self.gangs = like.gangs
+        self.expert = like.expert
+        self.told_apart = like.told_apart
         self.train = like.train
         self.players = like.players
         self.bandits = like.bandits
@@ -95,18 +103,18 @@ class ClassicTable(State):
         self.cars = like.cars[:]
         self.at = like.at[:]
         self.marshal = like.marshal
-        self.floor = [tokens[:] for tokens in like.floor]
+        self.floor = copied(like.floor)
         self.box = like.box[:]
         self.spare = like.spare
         self.made_up = like.made_up
-        self.held = [tokens[:] for tokens in like.held]
+        self.held = copied(like.held)
         self.bullets = like.bullets[:]
-        self.wounds = [sources[:] for sources in like.wounds]
+        self.wounds = copied(like.wounds)
         self.neutral = like.neutral
-        self.hand = [cards[:] for cards in like.hand]
-        self.deck = [cards[:] for cards in like.deck]
-        self.top = [cards[:] for cards in like.top]
-        self.discard = [cards[:] for cards in like.discard]
+        self.hand = copied(like.hand)
+        self.deck = copied(like.deck)
+        self.top = copied(like.top)
+        self.discard = copied(like.discard)
         self.law = like.law[:]
         self.pile = like.pile[:]
         self.pile_by = like.pile_by[:]
@@ -123,18 +131,18 @@ class ClassicTable(State):
             tuple(self.cars),
             tuple(self.at),
             self.marshal,
-            tuple([tuple(tokens) for tokens in self.floor]),
+            frozen(self.floor),
             tuple(self.box),
             self.spare,
             self.made_up,
-            tuple([tuple(tokens) for tokens in self.held]),
+            frozen(self.held),
             tuple(self.bullets),
-            tuple([tuple(sources) for sources in self.wounds]),
+            frozen(self.wounds),
             self.neutral,
-            tuple([tuple(cards) for cards in self.hand]),
-            tuple([tuple(cards) for cards in self.deck]),
-            tuple([tuple(cards) for cards in self.top]),
-            tuple([tuple(cards) for cards in self.discard]),
+            frozen(self.hand),
+            frozen(self.deck),
+            frozen(self.top),
+            frozen(self.discard),
             tuple(self.law),
             tuple(self.pile),
             tuple(self.pile_by),
@@ -145,26 +153,27 @@ class ClassicTable(State):
             self.first,
         )
 
-    def turns(self) -> list[int]:
+    def turns(self) -> vec[i64]:
         """The kinds of the turns on the round card that lies on top. [C-ROUND-05, C-ROUND-06]"""
         return TURNS[self.round_cards[-1]]
 
-    def car_loot(self, car: int) -> tuple[int, int]:
+    def car_loot(self, car: i64) -> tuple[int, int]:
         """The purses and jewels printed on the floor of a car. [C-SETUP-12]"""
         return CAR_PURSES[car], CAR_JEWELS[car]
 
-    def watched(self, spot: int) -> bool:
+    def watched(self, spot: i64) -> bool:
         """Is the Marshal there, so that a bandit who arrives must flee? [C-MEET-01]"""
         return spot == self.marshal
 
-    def draw_pile(self, player: int) -> int:
+    def draw_pile(self, player: i64) -> i64:
         """How many cards a player could still draw. [C-RULE-06, C-RULE-59]"""
         return len(self.deck[player]) + len(self.top[player]) + len(self.discard[player])
 
-    def hide_from(self, seat: int) -> None:
+    def hide_from(self, seat: i64) -> None:
         """Cover what this seat may not know. [C-RULE-01, C-RULE-03, C-SETUP-08]"""
         self.box = backs(self.box)
-        self.floor = [backs(tokens) for tokens in self.floor]
+        for spot in range(self.train.spots):
+            self.floor[spot] = backs(self.floor[spot])
         for bandit in range(self.bandits):
             if self.seat_of[self.player_of[bandit]] != seat and self.phase != OVER:
                 self.held[bandit] = backs(self.held[bandit])
@@ -174,27 +183,27 @@ class ClassicTable(State):
                 self.deck[player] = hidden(self.deck[player])
         for place, by in enumerate(self.pile_by):
             if self.pile_down[place] and self.seat_of[by] != seat:
-                self.pile[place] = hidden([self.pile[place]])[0]
+                self.pile[place] = HIDDEN
 
 
-def seat_of(g: ClassicTable, bandit: int) -> int:
+def seat_of(g: ClassicTable, bandit: i64) -> i64:
     """Who chooses for this bandit."""
     return g.seat_of[g.player_of[bandit]]
 
 
-def ask_bandit(g: ClassicTable, me: int, what: int, options: list[int]) -> int:
+def ask_bandit(g: ClassicTable, me: i64, what: i64, options: vec[i64]) -> i64:
     """Ask whoever leads this bandit; BLANK while there is no answer."""
     return ask(g, g.seat_of[g.player_of[me]], what, options)
 
 
-def bandits_of(g: ClassicTable, player: int) -> list[int]:
+def bandits_of(g: ClassicTable, player: i64) -> vec[i64]:
     """The bandits that a player leads: one, or a gang of two."""
     return g.gang[player]
 
 
-def players_in_order(g: ClassicTable) -> list[int]:
+def players_in_order(g: ClassicTable) -> vec[i64]:
     """The players clockwise from the first player. [C-PLAN-01]"""
-    return [(g.first + k) % g.players for k in range(g.players)]
+    return vec[i64]([(g.first + k) % g.players for k in range(g.players)])
 
 
 def bandits_in_order(g: ClassicTable) -> list[int]:
@@ -202,6 +211,11 @@ def bandits_in_order(g: ClassicTable) -> list[int]:
     return [bandit for player in players_in_order(g) for bandit in bandits_of(g, player)]
 
 
-def bandits_at(g: ClassicTable, spot: int) -> list[int]:
+def beside(g: ClassicTable, me: i64) -> vec[i64]:
+    """Everybody else who stands where this bandit stands."""
+    return vec[i64]([one for one in bandits_at(g, g.at[me]) if one != me])
+
+
+def bandits_at(g: ClassicTable, spot: i64) -> vec[i64]:
     """Who stands there; any number may. [C-RULE-18]"""
-    return [bandit for bandit in range(g.bandits) if g.at[bandit] == spot]
+    return vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] == spot])

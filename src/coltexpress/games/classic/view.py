@@ -14,6 +14,8 @@ from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rows import joined, row, sort
+from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 from coltexpress.table.cards import NEUTRAL, bullet, is_bullet
 from coltexpress.table.loot import BACK_OF, PURSE_250, SEALED_PURSE
 from coltexpress.table.train import NOWHERE
@@ -83,7 +85,7 @@ def retell(table: Classic, event: Event, seat: int) -> Classic:
 def determinize(table: Classic, dice: Dice) -> Classic:
     """A table that looks the same to whoever saw this one; sealed answers are guessed."""
     g = table.copy()
-    deal_loot(g, SEALED_PURSE, PURSES + [PURSE_250] * g.made_up, dice)
+    deal_loot(g, SEALED_PURSE, joined(PURSES, row([PURSE_250] * g.made_up)), dice)
     for player in range(g.players):
         deal_cards(g, player, dice)
     reopen(g)
@@ -93,21 +95,37 @@ def determinize(table: Classic, dice: Dice) -> Classic:
     return g
 
 
-def deal_loot(g: ClassicTable, back: int, all_tokens: list[int], dice: Dice) -> None:
+def deal_loot(g: ClassicTable, back: int, all_tokens: vec[i64], dice: Dice) -> None:
     """Values for all the tokens with this back that nobody here has looked under. [C-RULE-03]"""
-    unknown = all_tokens[:]
-    places = [g.box, *g.floor, *g.held]
-    for tokens in places:
-        for token in tokens:
-            if BACK_OF[token] == back and token != back:
-                unknown.remove(token)
+    unknown = without_seen(all_tokens[:], g.box, back)
+    for tokens in g.floor:
+        unknown = without_seen(unknown, tokens, back)
+    for tokens in g.held:
+        unknown = without_seen(unknown, tokens, back)
     values = dice.shuffled(unknown)
-    for tokens in places:
-        for place, token in enumerate(tokens):
-            if token == back:
-                tokens[place] = values.pop()
-        if not g.options.tokens_told_apart:
-            tokens.sort()
+    values = look_under(g, g.box, back, values)
+    for tokens in g.floor:
+        values = look_under(g, tokens, back, values)
+    for tokens in g.held:
+        values = look_under(g, tokens, back, values)
+
+
+def without_seen(unknown: vec[i64], tokens: vec[i64], back: int) -> vec[i64]:
+    """What may be under backs, less what lies here face up."""
+    for token in tokens:
+        if BACK_OF[token] == back and token != back:
+            unknown = remove(unknown, token)
+    return unknown
+
+
+def look_under(g: ClassicTable, tokens: vec[i64], back: int, values: vec[i64]) -> vec[i64]:
+    """Turn the tokens with this back over; the values that are left."""
+    for place, token in enumerate(tokens):
+        if token == back:
+            values, tokens[place] = pop(values)
+    if not g.told_apart:
+        sort(tokens)
+    return values
 
 
 def deal_cards(g: ClassicTable, player: int, dice: Dice) -> None:
@@ -115,44 +133,58 @@ def deal_cards(g: ClassicTable, player: int, dice: Dice) -> None:
     unknown = dice.shuffled(cards_unseen(g, player))
     for place, by in enumerate(g.pile_by):
         if by == player and g.pile[place] == HIDDEN:
-            g.pile[place] = playable(g, player, unknown)
+            at = playable(g, player, unknown)
+            unknown, g.pile[place] = pop(unknown, at)
     if HIDDEN in g.hand[player]:
         count = len(g.hand[player])
-        g.hand[player] = sorted(unknown[:count])
+        g.hand[player] = unknown[:count]
+        sort(g.hand[player])
         unknown = unknown[count:]
     if HIDDEN in g.deck[player]:
-        g.deck[player] = sorted(unknown)
+        g.deck[player] = unknown
+        sort(g.deck[player])
 
 
-def playable(g: ClassicTable, player: int, cards: list[int]) -> int:
-    """The first of these cards that the player may have played, taken from them."""
+def playable(g: ClassicTable, player: int, cards: vec[i64]) -> int:
+    """The place of the first of these cards that the player may have played."""
     for place, one in enumerate(cards):
         if not is_bullet(one) or plays_bullets(g, player):
-            return cards.pop(place)
+            return place
     raise BadPosition(f"player {player} has no card left that could lie face down in the pile")
 
 
-def cards_unseen(g: ClassicTable, player: int) -> list[int]:
+def cards_unseen(g: ClassicTable, player: int) -> vec[i64]:
     """All cards of a player, less those that can be seen."""
     return unseen_of(g, player, all_cards(g, player))
 
 
-def unseen_of(g: ClassicTable, player: int, cards: list[int]) -> list[int]:
+def unseen_of(g: ClassicTable, player: int, cards: vec[i64]) -> vec[i64]:
     """These cards of a player, less those that lie in the open or are known here."""
-    seen = g.hand[player] + g.deck[player] + g.top[player] + g.discard[player]
-    seen += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
-    for one in seen:
-        if one != HIDDEN:
-            cards.remove(one)
+    cards = less(cards, g.hand[player])
+    cards = less(cards, g.deck[player])
+    cards = less(cards, g.top[player])
+    cards = less(cards, g.discard[player])
+    for place, one in enumerate(g.pile):
+        if g.pile_by[place] == player and one != HIDDEN:
+            cards = remove(cards, one)
     return cards
 
 
-def all_cards(g: ClassicTable, player: int) -> list[int]:
+def less(cards: vec[i64], seen: vec[i64]) -> vec[i64]:
+    """The cards without those that are seen."""
+    for one in seen:
+        if one != HIDDEN:
+            cards = remove(cards, one)
+    return cards
+
+
+def all_cards(g: ClassicTable, player: int) -> vec[i64]:
     """The action cards that a player began with, and the bullets taken since. [C-ENDROUND-01]"""
     if g.marshal == NOWHERE:  # the cards are not on the table yet
-        return []
+        return vec[i64]()
     cards = facts.action_deck(g, player)
     for bandit in bandits_of(g, player):
         for source in g.wounds[bandit]:
-            cards.append(bullet(NEUTRAL if source in (BY_MEETING, BY_EVENT) else source))
+            fired = source not in (BY_MEETING, BY_EVENT)
+            cards = append(cards, bullet(source if fired else NEUTRAL))
     return cards

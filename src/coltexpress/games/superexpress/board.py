@@ -1,4 +1,4 @@
-"""Chapter 2: the train as frozen tables, the two ways one can face, and the places in a queue.
+"""Chapter 2: the train as frozen tables, and the two ways one can face.
 
 A spot is the inside or the roof of one section; section 0 is the locomotive. The bandits at a spot
 stand in a queue whose first place is nearest the nose of the locomotive.
@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.vecs import i64, vec
+
 OFF: Final = -1  # no spot of the train
 FRONT: Final = 0  # toward the nose of the locomotive
 REAR: Final = 1  # toward the last car
 FACINGS: Final = ("front", "rear")
-OPPOSITE: Final = (REAR, FRONT)  # by facing
+OPPOSITE: Final = row([REAR, FRONT])  # by facing
 
 
 class Board:
@@ -21,17 +24,13 @@ class Board:
     def __init__(self, cars: int) -> None:
         spots = 2 * (cars + 1)
         self.spots = spots
-        self.inside = list(range(0, spots, 2))  # by section
-        self.roof = list(range(1, spots, 2))  # by section
-        self.other_floor = [spot ^ 1 for spot in range(spots)]
+        self.inside = row(list(range(0, spots, 2)))  # by section
+        self.roof = row(list(range(1, spots, 2)))  # by section
+        self.other_floor = row([spot ^ 1 for spot in range(spots)])
         forward = [spot - 2 if spot > 1 else OFF for spot in range(spots)]
         back = [spot + 2 if spot + 2 < spots else OFF for spot in range(spots)]
-        self.onward = [forward, back]  # by facing and spot: one section further on the same floor
-        self.ahead = [  # by facing and spot: all that lies further on, nearest first
-            [list(range(spot - 2, -1, -2)) for spot in range(spots)],
-            [list(range(spot + 2, spots, 2)) for spot in range(spots)],
-        ]
-        self.from_rear = list(range(spots - 1, -1, -1))  # the roof before the inside: S-POS-07
+        # by facing and spot: one section further on the same floor
+        self.onward: vec[vec[i64]] = rows([forward, back])
 
 
 _BOARDS: Final[dict[int, Board]] = {}
@@ -45,20 +44,6 @@ def board_of(cars: int) -> Board:
     return board
 
 
-def enter(queue: list[int], bandit: int, heading: int) -> None:
-    """Take the place nearest to where one came from. [S-POS-11..16, S-RULE-07, S-RULE-21]"""
-    if heading == FRONT:
-        queue.append(bandit)
-    else:
-        queue.insert(0, bandit)
-
-
-def seen_in(queue: list[int], heading: int) -> list[int]:
-    """The bandits of a queue in the order in which a bullet flying that way meets them."""
-    return queue[::-1] if heading == FRONT else queue
-
-
-def in_front_of(queue: list[int], bandit: int, heading: int) -> list[int]:
-    """The bandits of his own queue in front of a bandit, nearest first. [S-POS-06]"""
-    place = queue.index(bandit)
-    return queue[:place][::-1] if heading == FRONT else queue[place + 1 :]
+def same_floor(one: i64, other: i64) -> bool:
+    """Are both spots inside, or both on the roofs?"""
+    return (one ^ other) & 1 == 0

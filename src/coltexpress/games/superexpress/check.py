@@ -5,6 +5,7 @@ from __future__ import annotations
 from coltexpress.games.superexpress.board import FRONT, OFF
 from coltexpress.games.superexpress.notation import write_bandit
 from coltexpress.games.superexpress.printed import BANDITS, LOOT, PLAN_SIZE
+from coltexpress.games.superexpress.stacks import from_top
 from coltexpress.games.superexpress.state import (
     ABOARD,
     BESIDE,
@@ -16,7 +17,7 @@ from coltexpress.games.superexpress.state import (
     ROUND_END,
     SETUP,
     SuperTable,
-    aboard,
+    several_aboard,
 )
 from coltexpress.games.superexpress.steps import (
     AWARD,
@@ -27,7 +28,7 @@ from coltexpress.games.superexpress.steps import (
     PLAN,
     ROUND,
 )
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Step
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, agenda_of
 from coltexpress.kernel.errors import BadPosition
 
 
@@ -62,15 +63,17 @@ def check_people(g: SuperTable) -> None:
 
 def check_train(g: SuperTable) -> None:
     """Every piece aboard has one place, and no other has any. [S-POS-03, S-POS-20]"""
-    for spot, bandits in enumerate(g.queue):
-        demand(spot < g.board.spots or not bandits, "somebody is on a car that is gone (S-POS-20)")
-        demand(all(g.at[one] == spot for one in bandits), "a piece has two places (S-POS-03)")
+    for spot in range(g.board.spots):
+        places = [g.place[one] for one in range(g.players) if g.at[one] == spot]
+        one_each = sorted(places) == list(range(len(places)))
+        demand(one_each, "two pieces have one place, or one is empty (S-POS-02, S-POS-03)")
     for bandit in range(g.players):
         name = write_bandit(g, bandit)
-        places = sum([bandits.count(bandit) for bandits in g.queue])
         on_train = g.status[bandit] == ABOARD
-        demand(places == (1 if on_train else 0), f"{name} has {places} places (S-POS-03)")
-        demand(on_train or g.at[bandit] == OFF, f"{name} is not on the train (S-POS-03)")
+        demand(g.at[bandit] < g.board.spots, f"{name} is on a car that is gone (S-POS-20)")
+        demand(not on_train or g.at[bandit] != OFF, f"{name} has no place (S-POS-03)")
+        off = g.at[bandit] == OFF and g.place[bandit] == 0
+        demand(on_train or off, f"{name} is not on the train (S-POS-03)")
         posed = g.down[bandit] != 0 or g.facing[bandit] != FRONT
         demand(on_train or not posed, f"{name} has a pose off the train")
         beside = g.status[bandit] == BESIDE
@@ -98,7 +101,7 @@ def check_loot(g: SuperTable) -> None:
 def check_cards(g: SuperTable, bandit: int) -> None:
     """Nobody has planned yet, or everybody three different cards. [S-PLAN-02, S-PLAN-06]"""
     name = write_bandit(g, bandit)
-    plan, shown = g.plan[bandit], g.shown[bandit]
+    plan, shown = from_top(g.plan[bandit]), from_top(g.shown[bandit])
     known = [card for card in plan if card != HIDDEN] + shown
     demand(len(set(known)) == len(known), f"{name} has one card twice (S-PLAN-06)")
     demand(all(card in g.options.cards for card in known), f"{name} has a card too many (S-EXP-03)")
@@ -112,37 +115,31 @@ def check_cards(g: SuperTable, bandit: int) -> None:
 
 def check_clock(g: SuperTable) -> None:
     """Phase, start player, cars and the number of bandits aboard fit together."""
-    left = len(aboard(g))
+    several = several_aboard(g)
     demand(g.phase != SETUP or g.cars == g.options.cars, "a car is gone before the game")
     demand((g.start == BLANK) == (g.phase == SETUP), "the start player is drawn last in the setup")
     if g.phase == PLANNING:
         demand(g.cars > 0, "no car is left: the game is over (S-END-02)")
         demand(g.status[g.start] == ABOARD, "the start player is out (S-RULE-16)")
     if g.phase in (PLANNING, ROUND_END):
-        demand(left > 1, "one bandit at most is aboard: the game is over (S-END-01)")
+        demand(several, "one bandit at most is aboard: the game is over (S-END-01)")
     if g.phase == OVER:
-        demand(left <= 1 or g.cars == 0, "several bandits and a car are left: the game goes on")
+        demand(not several or g.cars == 0, "several bandits and a car are left: the game goes on")
 
 
 def check_agenda(g: SuperTable) -> None:
     """Each phase rests at one question only."""
-    expected = [step.key() for step in agenda_of(g)]
-    demand([step.key() for step in g.agenda] == expected, "the agenda is not that of the phase")
+    demand(agenda_of(g) == agenda_at_rest(g), "the agenda is not that of the phase")
 
 
-def agenda_of(g: SuperTable) -> list[Step]:
+def agenda_at_rest(g: SuperTable) -> list[Step]:
     """The agenda at the question where the phase rests."""
     if g.phase == OVER:
         return []
     if g.phase == PLANNING:
-        return [blank(PLAN)]
+        return [Step(PLAN)]
     if g.phase == ROUND_END:
-        return [blank(PASS_ON), blank(AWARD)]
+        return [Step(PASS_ON), Step(AWARD)]
     unpicked = [bandit for bandit in range(g.players) if g.who[bandit] == BLANK]
-    picks = [Step(PICK, bandit, BLANK, BLANK, BLANK) for bandit in unpicked[::-1]]
-    return [blank(ROUND), blank(PLACE), blank(DRAW_START_PLAYER), *picks]
-
-
-def blank(rule: int) -> Step:
-    """A rule without any argument yet."""
-    return Step(rule, BLANK, BLANK, BLANK, BLANK)
+    picks = [Step(PICK, bandit) for bandit in unpicked[::-1]]
+    return [Step(ROUND), Step(PLACE), Step(DRAW_START_PLAYER), *picks]

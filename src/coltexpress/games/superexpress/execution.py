@@ -14,44 +14,44 @@ from coltexpress.games.superexpress.printed import (
     TURN,
 )
 from coltexpress.games.superexpress.scoring import is_decided
-from coltexpress.games.superexpress.state import FALLEN, OUT, SuperTable
-from coltexpress.games.superexpress.steps import END_GAME, END_ROUND, TURN_OF
+from coltexpress.games.superexpress.stacks import top_of
+from coltexpress.games.superexpress.state import FALLEN, OUT, SuperTable, clockwise
+from coltexpress.games.superexpress.steps import END_GAME, END_ROUND
 from coltexpress.kernel.agenda import then
+from coltexpress.kernel.vecs import i64
 
 
-def take_turn(g: SuperTable, lap: int, bandit: int) -> None:
-    """A player reveals the top card and applies it whole. [S-EXEC-01..06, S-RULE-11, S-RULE-23]"""
+def execute(g: SuperTable) -> None:
+    """Three laps clockwise from the start player. [S-EXEC-01..05, S-RULE-16, S-RULE-23]"""
+    bandit = g.start
+    for _turn in range(PLAN_SIZE * g.players):
+        take_turn(g, bandit)
+        if is_decided(g):
+            then(g, END_GAME)
+            return
+        bandit = clockwise(g, bandit)
+    then(g, END_ROUND)
+
+
+def take_turn(g: SuperTable, bandit: i64) -> None:
+    """A player reveals the top card and applies it whole. [S-EXEC-03, S-EXEC-06, S-RULE-11]"""
     if g.status[bandit] != OUT:
-        card = g.plan[bandit][0]
+        card = top_of(g.plan[bandit])
         facts.revealed(g, bandit, card)
         apply(g, bandit, card)
-    if is_decided(g):
-        then(g, END_GAME)
-    else:
-        go_on(g, lap, (bandit + 1) % g.players)
 
 
-def go_on(g: SuperTable, lap: int, bandit: int) -> None:
-    """The next in the ring; after the third lap the round is over. [S-EXEC-04..05, S-RULE-16]"""
-    if bandit != g.start:
-        then(g, TURN_OF, lap, bandit)
-    elif lap < PLAN_SIZE:
-        then(g, TURN_OF, lap + 1, bandit)
-    else:
-        then(g, END_ROUND)
-
-
-def apply(g: SuperTable, bandit: int, card: int) -> None:
+def apply(g: SuperTable, bandit: i64, card: i64) -> None:
     """What the card does depends on where its bandit is: on the train, down, or fallen off."""
     if g.status[bandit] == FALLEN:
         horse.last_chance(g, bandit, card)
-    elif g.down[bandit]:
+    elif g.down[bandit] == 1:
         while_down(g, bandit, card)
     else:
         while_standing(g, bandit, card)
 
 
-def while_standing(g: SuperTable, bandit: int, card: int) -> None:
+def while_standing(g: SuperTable, bandit: i64, card: i64) -> None:
     """The printed effect, wanted or not. [S-EXEC-06]"""
     if card == TURN:
         turn.turn(g, bandit)
@@ -67,11 +67,11 @@ def while_standing(g: SuperTable, bandit: int, card: int) -> None:
         horse.ride(g, bandit)
 
 
-def while_down(g: SuperTable, bandit: int, card: int) -> None:
+def while_down(g: SuperTable, bandit: i64, card: i64) -> None:
     """Any card only stands the bandit up; Reflex does more. [S-DOWN-01..04, S-RULE-17]"""
     if card == REFLEX:
         reflex.spring_up(g, bandit)
-    elif card == HORSE and g.options.horse_when_down == "true":
+    elif card == HORSE and g.horse_when_down:
         horse.ride(g, bandit)
     else:
         facts.stood_up(g, bandit)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.superexpress.board import FRONT, OFF, REAR, board_of, enter
-from coltexpress.games.superexpress.printed import PLAN_SIZE, cards_in
+from coltexpress.games.superexpress.board import FRONT, OFF, REAR, board_of
+from coltexpress.games.superexpress.printed import stack_of
+from coltexpress.games.superexpress.stacks import EMPTY, put_on, without_top
 from coltexpress.games.superexpress.state import (
     ABOARD,
     EXECUTION,
@@ -22,6 +23,7 @@ from coltexpress.games.superexpress.state import (
 )
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.events import EventKind, public, secret
+from coltexpress.kernel.vecs import append, i64
 
 PICKED: Final = 0
 BECAME_START_PLAYER: Final = 1
@@ -78,42 +80,57 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 )
 
 
-def tell(g: SuperTable, kind: int, a: int = HIDDEN, b: int = HIDDEN, c: int = HIDDEN) -> None:
+def tell(g: SuperTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
         g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
 
 
-def put(g: SuperTable, bandit: int, spot: int, heading: int) -> None:
-    """Set a piece into the queue of a spot, at the edge that it comes over."""
+def put(g: SuperTable, bandit: i64, spot: i64, heading: i64) -> None:
+    """Set a piece into the queue of a spot, at the edge that it comes over.
+
+    That is the place nearest to where it came from. [S-POS-11..16, S-RULE-07, S-RULE-21]
+    """
     take_away(g, bandit)
-    enter(g.queue[spot], bandit, heading)
+    others: i64 = 0
+    for other, there in enumerate(g.at):
+        if there == spot:
+            others += 1
+            if heading == REAR:
+                g.place[other] += 1
     g.at[bandit] = spot
+    g.place[bandit] = others if heading == FRONT else 0
 
 
-def take_away(g: SuperTable, bandit: int) -> None:
+def take_away(g: SuperTable, bandit: i64) -> None:
     """Take a piece out of its queue; the others close up. [S-POS-02, S-POS-03]"""
-    if g.at[bandit] != OFF:
-        g.queue[g.at[bandit]].remove(bandit)
-        g.at[bandit] = OFF
+    spot = g.at[bandit]
+    if spot == OFF:
+        return
+    g.at[bandit] = OFF
+    place = g.place[bandit]
+    g.place[bandit] = 0
+    for other, there in enumerate(g.at):
+        if there == spot and g.place[other] > place:
+            g.place[other] -= 1
 
 
 # Setting up
 
 
-def picked(g: SuperTable, bandit: int, character: int) -> None:
+def picked(g: SuperTable, bandit: i64, character: i64) -> None:
     """A player took this character."""
     g.who[bandit] = character
     tell(g, PICKED, bandit, character)
 
 
-def became_start_player(g: SuperTable, bandit: int) -> None:
+def became_start_player(g: SuperTable, bandit: i64) -> None:
     """A player took the start-player card."""
     g.start = bandit
     tell(g, BECAME_START_PLAYER, bandit)
 
 
-def placed(g: SuperTable, bandit: int, spot: int, facing: int) -> None:
+def placed(g: SuperTable, bandit: i64, spot: i64, facing: i64) -> None:
     """A bandit took its first place. [S-POS-10]"""
     put(g, bandit, spot, facing)
     g.facing[bandit] = facing
@@ -124,16 +141,17 @@ def placed(g: SuperTable, bandit: int, spot: int, facing: int) -> None:
 # Planning and execution
 
 
-def round_began(g: SuperTable, number: int) -> None:
+def round_began(g: SuperTable, number: i64) -> None:
     """A round began; everybody took all cards back. [S-PLAN-01]"""
     g.phase = PLANNING
-    g.shown = [[] for _ in range(g.players)]
+    for bandit in range(g.players):
+        g.shown[bandit] = EMPTY
     tell(g, ROUND_BEGAN, number)
 
 
-def planned(g: SuperTable, bandit: int, plan: int) -> None:
+def planned(g: SuperTable, bandit: i64, plan: i64) -> None:
     """A player's plan lies on the table, face down. [S-PLAN-03]"""
-    g.plan[bandit] = [HIDDEN] * PLAN_SIZE if plan == HIDDEN else cards_in(plan)
+    g.plan[bandit] = stack_of(plan)
     if g.log is not None:
         g.log.append(secret(PLANNED, (bandit, plan), 1 << bandit, (bandit, HIDDEN)))
 
@@ -144,73 +162,73 @@ def execution_began(g: SuperTable) -> None:
     tell(g, EXECUTION_BEGAN)
 
 
-def revealed(g: SuperTable, bandit: int, card: int) -> None:
+def revealed(g: SuperTable, bandit: i64, card: i64) -> None:
     """A player showed the top card of the plan."""
-    del g.plan[bandit][0]
-    g.shown[bandit].append(card)
+    g.plan[bandit] = without_top(g.plan[bandit])
+    g.shown[bandit] = put_on(g.shown[bandit], card)
     tell(g, REVEALED, bandit, card)
 
 
-def stood_up(g: SuperTable, bandit: int) -> None:
+def stood_up(g: SuperTable, bandit: i64) -> None:
     """A bandit stood up where it lay. [S-DOWN-02, S-DOWN-03]"""
     g.down[bandit] = 0
     tell(g, STOOD_UP, bandit)
 
 
-def turned(g: SuperTable, bandit: int, facing: int) -> None:
+def turned(g: SuperTable, bandit: i64, facing: i64) -> None:
     """A bandit faces the other way now."""
     g.facing[bandit] = facing
     tell(g, TURNED, bandit, facing)
 
 
-def climbed(g: SuperTable, bandit: int, spot: int) -> None:
+def climbed(g: SuperTable, bandit: i64, spot: i64) -> None:
     """A bandit changed floor, its back against the edge of the card. [S-POS-11, S-POS-12]"""
     put(g, bandit, spot, g.facing[bandit])
     tell(g, CLIMBED, bandit, spot)
 
 
-def moved(g: SuperTable, bandit: int, spot: int) -> None:
+def moved(g: SuperTable, bandit: i64, spot: i64) -> None:
     """A bandit went one section on, as far as the edge it came over. [S-POS-13, S-POS-14]"""
     put(g, bandit, spot, g.facing[bandit])
     tell(g, MOVED, bandit, spot)
 
 
-def shot(g: SuperTable, bandit: int, target: int) -> None:
+def shot(g: SuperTable, bandit: i64, target: i64) -> None:
     """A bandit hit a target."""
     tell(g, SHOT, bandit, target)
 
 
-def missed(g: SuperTable, bandit: int) -> None:
+def missed(g: SuperTable, bandit: i64) -> None:
     """A bandit fired, but nobody was in the line of fire."""
     tell(g, MISSED, bandit)
 
 
-def knocked_back(g: SuperTable, bandit: int, spot: int) -> None:
+def knocked_back(g: SuperTable, bandit: i64, spot: i64) -> None:
     """Who was hit landed on its back in the next section. [S-POS-15, S-POS-16, S-RULE-09]"""
     put(g, bandit, spot, FRONT if spot < g.at[bandit] else REAR)
     g.down[bandit] = 1
     tell(g, KNOCKED_BACK, bandit, spot)
 
 
-def lay_down(g: SuperTable, bandit: int) -> None:
+def lay_down(g: SuperTable, bandit: i64) -> None:
     """A bandit dropped on its back by itself."""
     g.down[bandit] = 1
     tell(g, LAY_DOWN, bandit)
 
 
-def rode(g: SuperTable, bandit: int) -> None:
+def rode(g: SuperTable, bandit: i64) -> None:
     """A bandit rode from somewhere on the train into the locomotive."""
     mount(g, bandit)
     tell(g, RODE, bandit)
 
 
-def rescued(g: SuperTable, bandit: int) -> None:
+def rescued(g: SuperTable, bandit: i64) -> None:
     """A fallen bandit rode back into the locomotive."""
     mount(g, bandit)
     tell(g, RESCUED, bandit)
 
 
-def mount(g: SuperTable, bandit: int) -> None:
+def mount(g: SuperTable, bandit: i64) -> None:
     """The foremost place inside the locomotive, standing, facing FRONT. [S-POS-17]"""
     put(g, bandit, g.board.inside[0], REAR)
     g.facing[bandit] = FRONT
@@ -218,26 +236,26 @@ def mount(g: SuperTable, bandit: int) -> None:
     g.status[bandit] = ABOARD
 
 
-def fell_off(g: SuperTable, bandit: int) -> None:
+def fell_off(g: SuperTable, bandit: i64) -> None:
     """A bandit left the train over one of its ends."""
     leave(g, bandit, FALLEN)
     tell(g, FELL_OFF, bandit)
 
 
-def had_no_effect(g: SuperTable, bandit: int, card: int) -> None:
+def had_no_effect(g: SuperTable, bandit: i64, card: i64) -> None:
     """The card of a fallen bandit could not save it."""
     tell(g, HAD_NO_EFFECT, bandit, card)
 
 
-def eliminated(g: SuperTable, bandit: int, wave: int) -> None:
+def eliminated(g: SuperTable, bandit: i64, wave: i64) -> None:
     """A bandit is out for good; the rest of its plan is never shown. [S-RULE-11]"""
     leave(g, bandit, OUT)
     g.wave[bandit] = wave
-    g.plan[bandit] = []
+    g.plan[bandit] = EMPTY
     tell(g, ELIMINATED, bandit, wave)
 
 
-def leave(g: SuperTable, bandit: int, status: int) -> None:
+def leave(g: SuperTable, bandit: i64, status: i64) -> None:
     """Off the train a piece has neither place nor facing nor pose."""
     take_away(g, bandit)
     g.facing[bandit] = FRONT
@@ -248,7 +266,7 @@ def leave(g: SuperTable, bandit: int, status: int) -> None:
 # The end of a round, the end of the game
 
 
-def decoupled(g: SuperTable, section: int) -> None:
+def decoupled(g: SuperTable, section: i64) -> None:
     """The last car rolled away; who is on it is eliminated next."""
     g.phase = ROUND_END
     g.cars = section - 1
@@ -256,9 +274,9 @@ def decoupled(g: SuperTable, section: int) -> None:
     tell(g, DECOUPLED, section)
 
 
-def claimed(g: SuperTable, bandit: int, section: int, value: int) -> None:
+def claimed(g: SuperTable, bandit: i64, section: i64, value: i64) -> None:
     """A player turned over the car and laid it in front of them."""
-    g.loot[bandit].append(value)
+    g.loot[bandit] = append(g.loot[bandit][:], value)
     tell(g, CLAIMED, bandit, section, value)
 
 
@@ -268,7 +286,7 @@ def game_ended(g: SuperTable) -> None:
     tell(g, GAME_ENDED)
 
 
-def won(g: SuperTable, bandit: int) -> None:
+def won(g: SuperTable, bandit: i64) -> None:
     """This player won."""
     tell(g, WON, bandit)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from coltexpress.games.superexpress import notation, position, scoring, view
 from coltexpress.games.superexpress.check import check
 from coltexpress.games.superexpress.facts import EVENTS
-from coltexpress.games.superexpress.options import CHOICES, PLAYERS, read_options, write_options
+from coltexpress.games.superexpress.options import (
+    CHOICES,
+    PLAYERS,
+    PRESETS,
+    read_options,
+    write_options,
+)
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
 from coltexpress.games.superexpress.state import OVER
@@ -34,13 +41,16 @@ class SuperRulebook(Rulebook):
     questions = QUESTIONS
     events = EVENTS
     steps = STEPS
-    options = CHOICES
-    presets = ()
+    options = MappingProxyType(CHOICES)
+    presets = PRESETS
 
     def new(
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
     ) -> SuperExpress:
         return new_game(read_options(settings), chance, listen=listen)
+
+    def again(self, g: State, chance: Chance | None = None) -> SuperExpress:
+        return new_game(table_of(g).options, chance)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(table_of(g).options)

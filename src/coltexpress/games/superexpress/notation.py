@@ -9,6 +9,7 @@ Spots: `0i` inside the locomotive, `2r` the roof of the second car.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.games.superexpress.board import FACINGS, FRONT, REAR
@@ -67,7 +68,7 @@ def read_word(g: SuperTable, kind: str, text: str) -> int:
     if kind == "plan":
         return read_plan(text)
     if kind == "spot":
-        return pick_name(kind, text, tuple([write_spot(spot) for spot in range(len(g.queue))]))
+        return pick_name(kind, text, all_spots(g))
     if kind == "facing":
         return pick_name(kind, text, FACINGS)
     if kind == "loot":
@@ -104,7 +105,7 @@ def read_letter(text: str) -> int:
     return BLANK if text == NONE else BANDITS[pick_name("letter of a bandit", text, letters)]
 
 
-def write_bandits(g: SuperTable, bandits: list[int]) -> str:
+def write_bandits(g: SuperTable, bandits: Iterable[int]) -> str:
     """The letters of some bandits, or `-`."""
     return "".join([write_bandit(g, bandit) for bandit in bandits]) or NONE
 
@@ -117,12 +118,17 @@ def read_bandits(g: SuperTable, text: str) -> list[int]:
 # The train
 
 
+def all_spots(g: SuperTable) -> tuple[str, ...]:
+    """The words for the spots of the whole train, the cars that are gone included."""
+    return tuple([write_spot(spot) for spot in range(2 * (g.options.cars + 1))])
+
+
 def write_spot(spot: int) -> str:
     """A section and a floor."""
     return f"{spot // 2}{'r' if spot % 2 else 'i'}"
 
 
-def write_queue(g: SuperTable, bandits: list[int]) -> str:
+def write_queue(g: SuperTable, bandits: Iterable[int]) -> str:
     """The pieces at a spot from FRONT to REAR, or `-`."""
     return "".join([write_piece(g, bandit) for bandit in bandits]) or NONE
 
@@ -158,7 +164,7 @@ def read_piece(g: SuperTable, found: re.Match[str]) -> int:
 # Cards and loot
 
 
-def write_cards(cards: list[int]) -> str:
+def write_cards(cards: Iterable[int]) -> str:
     """Cards from the top, or `-`."""
     return "-".join(["?" if card == HIDDEN else CARDS[card] for card in cards]) or NONE
 
@@ -177,7 +183,7 @@ def read_plan(text: str) -> int:
     return plan_of(cards)
 
 
-def write_loot(values: list[int]) -> str:
+def write_loot(values: Iterable[int]) -> str:
     """The loot cards of a player in the order of winning, or `-`."""
     return "".join([f"${value}" for value in values]) or NONE
 

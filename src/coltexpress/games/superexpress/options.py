@@ -9,6 +9,7 @@ from coltexpress.games.superexpress.printed import BANDITS, cards_of, plans_of
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.options import check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
 
 PLAYERS: Final[tuple[int, ...]] = (3, 4, 5, 6, 7)
@@ -24,6 +25,7 @@ CHOICES: Final[dict[str, OptionKind]] = {
     "character_choice": OptionKind(("chosen", "random"), "S-RULE-31"),
 }
 OTHERS: Final = ("players", "bandits")
+PRESETS: Final[tuple[str, ...]] = ()  # there is one edition
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Options:
         return cards_of(self.reflex == "true", self.horse == "true")
 
     @property
-    def plans(self) -> list[int]:
+    def plans(self) -> vec[i64]:
         """Every plan that these cards allow. [S-PLAN-06, S-EXP-05]"""
         return plans_of(self.reflex == "true", self.horse == "true")
 

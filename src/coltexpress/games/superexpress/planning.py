@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.questions import WHICH_PLAN
-from coltexpress.games.superexpress.state import SuperTable, aboard, round_number
-from coltexpress.games.superexpress.steps import PLAN, TURN_OF
+from coltexpress.games.superexpress.state import ABOARD, SuperTable, round_number
+from coltexpress.games.superexpress.steps import EXECUTE, PLAN
 from coltexpress.kernel.agenda import BLANK, ask_sealed, then, unseal
-
-FIRST_LAP = 1
+from coltexpress.kernel.vecs import i64
 
 
 def begin_round(g: SuperTable) -> None:
@@ -17,14 +16,16 @@ def begin_round(g: SuperTable) -> None:
     then(g, PLAN)
 
 
-def plan(g: SuperTable, sealed: int) -> None:
+def plan(g: SuperTable, sealed: i64) -> None:
     """Three cards in any order, secretly, until all are in. [S-PLAN-02..06, S-RULE-04]"""
     if sealed == BLANK:
-        for bandit in aboard(g):
-            ask_sealed(g, bandit, WHICH_PLAN, g.options.plans)
+        for bandit in range(g.players):
+            if g.status[bandit] == ABOARD:
+                ask_sealed(g, bandit, WHICH_PLAN, g.plans)
         return
     plans = unseal(g)
-    for bandit in aboard(g):
-        facts.planned(g, bandit, plans[bandit])
+    for bandit in range(g.players):
+        if g.status[bandit] == ABOARD:
+            facts.planned(g, bandit, plans[bandit])
     facts.execution_began(g)
-    then(g, TURN_OF, FIRST_LAP, g.start)
+    then(g, EXECUTE)

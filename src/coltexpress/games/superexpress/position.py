@@ -28,9 +28,20 @@ from coltexpress.games.superexpress.notation import (
 )
 from coltexpress.games.superexpress.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.superexpress.rulebook import SuperExpress
-from coltexpress.games.superexpress.state import ABOARD, FALLEN, OUT, PHASES, SuperTable, fallen
+from coltexpress.games.superexpress.stacks import from_top, stacked
+from coltexpress.games.superexpress.state import (
+    ABOARD,
+    FALLEN,
+    OUT,
+    PHASES,
+    SuperTable,
+    fallen,
+    next_wave,
+    queue_at,
+)
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, sized, take
 
 DECOUPLED: Final = "x"
@@ -48,8 +59,8 @@ def write_fields(g: SuperTable) -> dict[str, str]:
         "fallen": write_bandits(g, fallen(g)),
         "out": "/".join([write_bandits(g, lost) for lost in waves(g)]) or NONE,
         "loot": ",".join([write_loot(values) for values in g.loot]),
-        "plans": ",".join([write_cards(cards) for cards in g.plan]),
-        "shown": ",".join([write_cards(cards) for cards in g.shown]),
+        "plans": ",".join([write_cards(from_top(cards)) for cards in g.plan]),
+        "shown": ",".join([write_cards(from_top(cards)[::-1]) for cards in g.shown]),
     }
 
 
@@ -57,7 +68,7 @@ def write_section(g: SuperTable, section: int) -> str:
     """Who is on the roof and inside of a section, if it is still there."""
     if section > g.cars:
         return DECOUPLED
-    roof, inside = g.queue[g.board.roof[section]], g.queue[g.board.inside[section]]
+    roof, inside = queue_at(g, g.board.roof[section]), queue_at(g, g.board.inside[section])
     return f"{write_queue(g, roof)}/{write_queue(g, inside)}"
 
 
@@ -65,7 +76,7 @@ def waves(g: SuperTable) -> list[list[int]]:
     """Those who are out, together with whom they went, the first first."""
     return [
         [bandit for bandit in range(g.players) if g.wave[bandit] == wave]
-        for wave in range(1, max(g.wave) + 1)
+        for wave in range(1, next_wave(g))
     ]
 
 
@@ -74,7 +85,8 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     rest = dict(fields)
     options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
     g = SuperExpress(options)
-    g.who = [read_letter(one) for one in sized("who", list(take(rest, "who")), g.players)]
+    who = sized("who", list(take(rest, "who")), g.players)
+    g.who = row([read_letter(one) for one in who])
     g.phase = pick_name("phase", take(rest, "phase"), PHASES)
     start = take(rest, "start")
     g.start = BLANK if start == NONE else read_bandit(g, start)
@@ -82,9 +94,9 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     for bandit in read_bandits(g, take(rest, "fallen")):
         found(g, bandit, FALLEN)
     read_out(g, take(rest, "out"))
-    g.loot = [read_loot(text) for text in by_seat(g, rest, "loot")]
-    g.plan = [read_cards(text) for text in by_seat(g, rest, "plans")]
-    g.shown = [read_cards(text) for text in by_seat(g, rest, "shown")]
+    g.loot = rows([read_loot(text) for text in by_seat(g, rest, "loot")])
+    g.plan = row([stacked(read_cards(text)) for text in by_seat(g, rest, "plans")])
+    g.shown = row([stacked(read_cards(text)[::-1]) for text in by_seat(g, rest, "shown")])
     if rest:
         raise Unreadable(f"unknown fields: {', '.join(rest)}")
     return g
@@ -111,10 +123,10 @@ def read_train(g: SuperTable, text: str) -> None:
 
 def read_spot(g: SuperTable, spot: int, text: str) -> None:
     """The queue of a spot."""
-    g.queue[spot] = read_queue(g, text)
-    for bandit in g.queue[spot]:
+    for place, bandit in enumerate(read_queue(g, text)):
         found(g, bandit, ABOARD)
         g.at[bandit] = spot
+        g.place[bandit] = place
 
 
 def read_out(g: SuperTable, text: str) -> None:

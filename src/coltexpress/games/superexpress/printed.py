@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.data import printed_super
+from coltexpress.games.superexpress.stacks import stacked
+from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
 
 TURN: Final = 0
@@ -20,8 +24,8 @@ CARDS: Final = ("turn", "climb", "move", "fire", "reflex", "horse")
 
 _box: Final = printed_super.super_express()
 
-BANDITS: Final = sorted([NAMES.index(name) for name in _box.bandits])
-LOOT: Final = sorted(_box.loot)
+BANDITS: Final = row(sorted([NAMES.index(name) for name in _box.bandits]))
+LOOT: Final = row(sorted(_box.loot))
 PLAN_SIZE: Final = _box.plan
 
 
@@ -52,14 +56,26 @@ def cards_in(plan: int) -> list[int]:
     return cards
 
 
-def _plans(cards: list[int]) -> list[int]:
-    numbers = range(len(CARDS) ** PLAN_SIZE)
-    picks = [cards_in(number) for number in numbers]
-    return [
-        number
-        for number in numbers
-        if len(set(picks[number])) == PLAN_SIZE and all(one in cards for one in picks[number])
-    ]
+_ALL: Final = [cards_in(plan) for plan in range(len(CARDS) ** PLAN_SIZE)]
+_STACKS: Final = row([stacked(cards) for cards in _ALL])  # by plan
+_HIDDEN: Final = stacked([HIDDEN] * PLAN_SIZE)
+
+
+def stack_of(plan: i64) -> i64:
+    """A plan as it lies on the table, or one of which only the backs can be seen."""
+    if plan == HIDDEN:
+        return _HIDDEN
+    return _STACKS[plan]
+
+
+def _plans(cards: list[int]) -> vec[i64]:
+    return row(
+        [
+            plan
+            for plan, own in enumerate(_ALL)
+            if len(set(own)) == PLAN_SIZE and all(one in cards for one in own)
+        ]
+    )
 
 
 _PLANS: Final = [
@@ -67,6 +83,6 @@ _PLANS: Final = [
 ]
 
 
-def plans_of(reflex: bool, horse: bool) -> list[int]:
+def plans_of(reflex: bool, horse: bool) -> vec[i64]:
     """Every plan of three different cards, in any order: 24, 60 or 120. [S-PLAN-06, S-EXP-05]"""
     return _PLANS[reflex][horse]

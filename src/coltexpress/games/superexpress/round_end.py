@@ -9,21 +9,23 @@ from coltexpress.games.superexpress.scoring import is_decided
 from coltexpress.games.superexpress.state import (
     ABOARD,
     SuperTable,
-    clockwise_from,
+    clockwise,
+    depth,
     fallen,
     next_wave,
 )
 from coltexpress.games.superexpress.steps import AWARD, END_GAME, PASS_ON, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import append, i64, vec
 
 
 def end_round(g: SuperTable) -> None:
     """The fallen are out; the last car goes, with all on it. [S-ROUND-01, S-ROUND-02, S-RULE-13]"""
     eliminate(g, fallen(g))
     last = g.cars
-    lost = g.queue[g.board.roof[last]] + g.queue[g.board.inside[last]]
+    lost = vec[i64]([bandit for bandit in range(g.players) if g.at[bandit] >> 1 == last])
     facts.decoupled(g, last)
-    eliminate(g, sorted(lost))
+    eliminate(g, lost)
     if is_decided(g):
         then(g, END_GAME)
     else:
@@ -31,14 +33,14 @@ def end_round(g: SuperTable) -> None:
         then(g, PASS_ON)
 
 
-def eliminate(g: SuperTable, bandits: list[int]) -> None:
+def eliminate(g: SuperTable, bandits: vec[i64]) -> None:
     """All of them at the same moment. [S-RULE-25]"""
     wave = next_wave(g)
     for bandit in bandits:
         facts.eliminated(g, bandit, wave)
 
 
-def award(g: SuperTable, value: int) -> None:
+def award(g: SuperTable, value: i64) -> None:
     """Who is furthest from the locomotive wins the car. [S-ROUND-03..06, S-RULE-02, S-RULE-14]
 
     The loot sides of the cars in the train are unknown to all, and so are those left in the box;
@@ -50,15 +52,22 @@ def award(g: SuperTable, value: int) -> None:
         facts.claimed(g, furthest(g), g.cars + 1, value)
 
 
-def unclaimed(g: SuperTable) -> list[int]:
+def unclaimed(g: SuperTable) -> vec[i64]:
     """The loot that nobody has seen yet. [S-RULE-02]"""
-    return [value for value in LOOT if all(value not in won for won in g.loot)]
+    claimed = vec[i64](capacity=8)
+    for won in g.loot:
+        for value in won:
+            claimed = append(claimed, value)
+    return vec[i64]([value for value in LOOT if value not in claimed])
 
 
-def furthest(g: SuperTable) -> int:
+def furthest(g: SuperTable) -> i64:
     """Highest section, then the roof, then the rear end of the queue. [S-POS-07, S-RULE-12]"""
-    occupied = [spot for spot in g.board.from_rear if g.queue[spot]]
-    return g.queue[occupied[0]][-1]
+    found: i64 = 0
+    for bandit in range(1, g.players):
+        if depth(g, bandit) > depth(g, found):
+            found = bandit
+    return found
 
 
 def pass_on(g: SuperTable) -> None:
@@ -66,7 +75,8 @@ def pass_on(g: SuperTable) -> None:
     if g.cars == 0:
         then(g, END_GAME)
         return
-    ring = clockwise_from(g, (g.start + 1) % g.players)
-    heirs = [bandit for bandit in ring if g.status[bandit] == ABOARD]
-    facts.became_start_player(g, heirs[0])
+    heir = clockwise(g, g.start)
+    while g.status[heir] != ABOARD:
+        heir = clockwise(g, heir)
+    facts.became_start_player(g, heir)
     then(g, ROUND)

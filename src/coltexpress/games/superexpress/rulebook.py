@@ -10,16 +10,17 @@ from coltexpress.games.superexpress.steps import (
     DRAW_START_PLAYER,
     END_GAME,
     END_ROUND,
+    EXECUTE,
     PASS_ON,
     PICK,
     PLACE,
     PLAN,
     ROUND,
     SET_UP,
-    TURN_OF,
 )
-from coltexpress.kernel.agenda import Step, advance, then
+from coltexpress.kernel.agenda import advance, then
 from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.vecs import i64
 
 
 class SuperExpress(SuperTable):
@@ -30,33 +31,32 @@ class SuperExpress(SuperTable):
 
     def seen_by(self, seat: int) -> SuperExpress:
         table = SuperExpress(self.options, self)
-        table.asks = []
+        table.clear_asks()
         table.hide_from(seat)
         return table
 
-    def resolve(self, step: Step) -> None:
+    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank."""
-        rule = step.rule
         # A round
-        if rule == TURN_OF:
-            execution.take_turn(self, step.a, step.b)
-        elif rule == PLAN:
-            planning.plan(self, step.a)
+        if rule == PLAN:
+            planning.plan(self, a)
+        elif rule == EXECUTE:
+            execution.execute(self)
         elif rule == ROUND:
             planning.begin_round(self)
         elif rule == END_ROUND:
             round_end.end_round(self)
         elif rule == AWARD:
-            round_end.award(self, step.a)
+            round_end.award(self, a)
         elif rule == PASS_ON:
             round_end.pass_on(self)
         # Before and after
         elif rule == SET_UP:
             setup.set_up(self)
         elif rule == PICK:
-            setup.pick(self, step.a, step.b)
+            setup.pick(self, a, b)
         elif rule == DRAW_START_PLAYER:
-            setup.draw_start_player(self, step.a)
+            setup.draw_start_player(self, a)
         elif rule == PLACE:
             setup.place(self)
         elif rule == END_GAME:

@@ -5,21 +5,33 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from coltexpress.games.superexpress import facts
-from coltexpress.games.superexpress.state import ABOARD, SuperTable, aboard, fallen, next_wave
+from coltexpress.games.superexpress.stacks import EMPTY
+from coltexpress.games.superexpress.state import (
+    ABOARD,
+    FALLEN,
+    SuperTable,
+    aboard,
+    fallen,
+    next_wave,
+    several_aboard,
+)
+from coltexpress.kernel.vecs import i64
 
 Hoard: TypeAlias = tuple[int, int]
 
 
 def is_decided(g: SuperTable) -> bool:
     """One bandit at most is left on the train. [S-END-01, S-END-05, S-RULE-19, S-RULE-23]"""
-    if len(aboard(g)) > 1:
+    if several_aboard(g):
         return False
-    return g.options.horse_defers_end == "false" or not awaited(g)
+    return not (g.horse_defers_end and somebody_awaited(g))
 
 
-def awaited(g: SuperTable) -> list[int]:
-    """Fallen bandits who still have a card to reveal. [S-RULE-19, S-RULE-20, S-RULE-32]"""
-    return [bandit for bandit in fallen(g) if g.plan[bandit]]
+def somebody_awaited(g: SuperTable) -> bool:
+    """Has a fallen bandit still a card to reveal? [S-RULE-19, S-RULE-20, S-RULE-32]"""
+    return any(
+        g.status[bandit] == FALLEN and g.plan[bandit] != EMPTY for bandit in range(g.players)
+    )
 
 
 def end_game(g: SuperTable) -> None:
@@ -37,7 +49,7 @@ def end_game(g: SuperTable) -> None:
 
 def winners(g: SuperTable) -> list[int]:
     """The last on the train; several on the locomotive compare loot. [S-END-01..04, S-GEN-03]"""
-    left = aboard(g)
+    left = list(aboard(g))
     if len(left) == 1:
         return left
     if left:
@@ -49,8 +61,8 @@ def winners(g: SuperTable) -> list[int]:
 
 def last_casualties_with_most_loot(g: SuperTable) -> list[int]:
     """Those eliminated last compare loot, if they have any. [S-RULE-15, S-RULE-29, S-RULE-30]"""
-    last = max(g.wave)
-    owners = [one for one in range(g.players) if g.wave[one] == last and g.loot[one]]
+    last = next_wave(g) - 1
+    owners = [one for one in range(g.players) if g.wave[one] == last and len(g.loot[one]) > 0]
     return richest(g, owners) if owners else []
 
 
@@ -60,9 +72,9 @@ def richest(g: SuperTable, bandits: list[int]) -> list[int]:
     return [bandit for bandit in bandits if hoard(g, bandit) == best]
 
 
-def hoard(g: SuperTable, bandit: int) -> Hoard:
+def hoard(g: SuperTable, bandit: i64) -> Hoard:
     """How many loot cards, and the best of them; their sum is nothing. [S-ROUND-05]"""
-    return len(g.loot[bandit]), max(g.loot[bandit], default=0)
+    return len(g.loot[bandit]), max(list(g.loot[bandit]), default=0)
 
 
 def ranks(g: SuperTable) -> list[int]:
@@ -72,7 +84,7 @@ def ranks(g: SuperTable) -> list[int]:
     return [1 + len([other for other in results if other > own]) for own in results]
 
 
-def result(g: SuperTable, bandit: int, has_won: bool) -> tuple[int, int, Hoard]:
+def result(g: SuperTable, bandit: i64, has_won: bool) -> tuple[int, int, Hoard]:
     """What ranks compare: winners, survivors by their loot, the others by when they were lost."""
     survived = g.status[bandit] == ABOARD
     return (

@@ -6,9 +6,10 @@ from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.board import FRONT, REAR
 from coltexpress.games.superexpress.printed import BANDITS
 from coltexpress.games.superexpress.questions import PICK_CHARACTER, WHO_STARTS
-from coltexpress.games.superexpress.state import SuperTable, clockwise_from
+from coltexpress.games.superexpress.state import SuperTable, clockwise
 from coltexpress.games.superexpress.steps import DRAW_START_PLAYER, PICK, PLACE, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import i64, vec
 
 
 def set_up(g: SuperTable) -> None:
@@ -20,33 +21,34 @@ def set_up(g: SuperTable) -> None:
     then(g, ROUND)
 
 
-def pick(g: SuperTable, bandit: int, character: int) -> None:
+def pick(g: SuperTable, bandit: i64, character: i64) -> None:
     """A player picks a free bandit, or is dealt one. [S-SETUP-04, S-RULE-03, S-RULE-31]"""
     if character == BLANK:
-        free = [one for one in BANDITS if one not in g.who]
+        free = vec[i64]([one for one in BANDITS if one not in g.who])
         if g.options.bandits:
-            free = [g.options.bandits[bandit]]
-        chooser = CHANCE if g.options.character_choice == "random" else bandit
+            free = vec[i64]([g.options.bandits[bandit]])
+        chooser: i64 = CHANCE if g.options.character_choice == "random" else bandit
         character = ask(g, chooser, PICK_CHARACTER, free)
     if character != BLANK:
         facts.picked(g, bandit, character)
 
 
-def draw_start_player(g: SuperTable, bandit: int) -> None:
+def draw_start_player(g: SuperTable, bandit: i64) -> None:
     """One piece drawn at random names the start player. [S-SETUP-05, S-SETUP-06]"""
     if bandit == BLANK:
-        bandit = ask(g, CHANCE, WHO_STARTS, list(range(g.players)))
+        bandit = ask(g, CHANCE, WHO_STARTS, vec[i64](range(g.players)))
     if bandit != BLANK:
         facts.became_start_player(g, bandit)
 
 
 def place(g: SuperTable) -> None:
     """One bandit in each car but the last, the start player rearmost. [S-SETUP-07..12]"""
-    for k, bandit in enumerate(clockwise_from(g, g.start)):
-        section = g.players - k
-        facts.placed(g, bandit, g.board.inside[section], first_facing(g, k))
+    bandit = g.start
+    for k in range(g.players):
+        facts.placed(g, bandit, g.board.inside[g.players - k], first_facing(g, k))
+        bandit = clockwise(g, bandit)
 
 
-def first_facing(g: SuperTable, k: int) -> int:
+def first_facing(g: SuperTable, k: i64) -> i64:
     """The rear half, rounded up, faces FRONT, the others REAR. [S-SETUP-11..12, S-RULE-26]"""
     return FRONT if k < (g.players + 1) // 2 else REAR

@@ -12,7 +12,7 @@ DRAW_START_PLAYER: Final = 2
 PLACE: Final = 3
 ROUND: Final = 4
 PLAN: Final = 5
-TURN_OF: Final = 6
+EXECUTE: Final = 6
 END_ROUND: Final = 7
 AWARD: Final = 8
 PASS_ON: Final = 9
@@ -24,7 +24,7 @@ STEPS: Final[tuple[StepKind, ...]] = (
     StepKind("place", ()),
     StepKind("round", ()),
     StepKind("plan", ("number",)),
-    StepKind("turn_of", ("number", "bandit")),
+    StepKind("execute", ()),
     StepKind("end_round", ()),
     StepKind("award", ("loot",)),
     StepKind("pass_on", ()),

@@ -7,10 +7,12 @@ from typing import Final
 
 from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.superexpress.stacks import from_top, holds, stacked
 from coltexpress.games.superexpress.state import SuperTable
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.vecs import i64, vec
 
 FACTS: Final[tuple[Callable[..., None], ...]] = (
     facts.picked,
@@ -55,13 +57,15 @@ def determinize(table: SuperExpress, dice: Dice) -> SuperExpress:
         guess_plan(g, bandit, dice)
     reopen(g)
     for question in g.asks:
-        if g.sealed and g.sealed[question.seat] == HIDDEN:
+        if len(g.sealed) > 0 and g.sealed[question.seat] == HIDDEN:
             g.sealed[question.seat] = dice.answer(question.options)
     return g
 
 
-def guess_plan(g: SuperTable, bandit: int, dice: Dice) -> None:
+def guess_plan(g: SuperTable, bandit: i64, dice: Dice) -> None:
     """The cards that a player has not revealed are any that were not shown. [S-PLAN-06]"""
-    if HIDDEN in g.plan[bandit]:
-        unseen = [card for card in g.options.cards if card not in g.shown[bandit]]
-        g.plan[bandit] = dice.shuffled(unseen)[: len(g.plan[bandit])]
+    if holds(g.plan[bandit], HIDDEN):
+        shown = g.shown[bandit]
+        unseen = vec[i64]([card for card in g.options.cards if not holds(shown, card)])
+        count = len(from_top(g.plan[bandit]))
+        g.plan[bandit] = stacked(dice.shuffled(unseen)[:count])

@@ -7,27 +7,29 @@ from typing import Final
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.couriers import couriers_change_floor
 from coltexpress.games.armored.questions import KNOCK_BACK_WHERE
-from coltexpress.games.armored.state import ArmoredTable, couriers_at
+from coltexpress.games.armored.state import COURIERS, ArmoredTable
 from coltexpress.games.armored.steps import BURST, KNOCK_BACK
 from coltexpress.games.armored.trains import GATLINGS
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ask_bandit, bandits_at
+from coltexpress.games.classic.state import ask_bandit
 from coltexpress.games.classic.stealing.fire import through_roof
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import FIRE
+from coltexpress.table.train import NOWHERE
 
 A_COURIER: Final = 32  # added to the number of a courier who is a target
 A_BURST: Final = 40  # instead of a target: the Gatling
 
 
-def fire(g: ArmoredTable, me: int, at: int) -> None:
+def fire(g: ArmoredTable, me: i64, at: i64) -> None:
     """One of your bullets for a bandit or courier, or a burst. [A-FIRE-01..03, A-GATLING-01]"""
     if at == BLANK:
         options = fire_options(g, me)
-        if not options:
+        if len(options) == 0:
             base.had_no_effect(g, me, FIRE)
             return
         at = ask_bandit(g, me, FIRE_AT_WHOM, options)
@@ -37,55 +39,116 @@ def fire(g: ArmoredTable, me: int, at: int) -> None:
         then(g, BURST, me)
     elif at >= A_COURIER:
         facts.courier_shot(g, me, at - A_COURIER, g.bullets[me])
-        couriers_change_floor(g, [at - A_COURIER])
+        couriers_change_floor(g, vec[i64]([at - A_COURIER]))
     else:
         base.shot(g, me, at, g.bullets[me])
         if knocks_back(g, me):
             then(g, KNOCK_BACK, me, at)
 
 
-def fire_options(g: ArmoredTable, me: int) -> list[int]:
+def fire_options(g: ArmoredTable, me: i64) -> vec[i64]:
     """Targets for an own bullet, and the burst where it is allowed. [A-COURIER-07, A-GATLING-01]"""
-    options = shot_targets(g, me) if g.bullets[me] else []
-    return [*options, A_BURST] if may_burst(g, me) else options
+    options = shot_targets(g, me) if g.bullets[me] else vec[i64]()
+    return append(options, A_BURST) if may_burst(g, me) else options
 
 
-def shot_targets(g: ArmoredTable, me: int) -> list[int]:
+def can_fire(g: ArmoredTable, me: i64) -> bool:
+    """Is there anybody to shoot at, or a burst to fire?"""
+    return (g.bullets[me] > 0 and figures_to_shoot(g, me) != 0) or may_burst(g, me)
+
+
+def shot_targets(g: ArmoredTable, me: i64) -> vec[i64]:
     """Bandits and couriers; Belle only if no other bandit can be shot. [A-BELLE-01, A-RULE-12]"""
-    figures = in_sight(g, me) + through_roof(g, me)
-    if shoots_through_roof(g, me):  # A-TUCO-01, A-RULE-23
-        figures += courier_figures(g, g.train.other_floor[g.at[me]])
-    bandits = sorted([one for one in figures if one < A_COURIER])
-    return pickable(g, bandits) + sorted([one for one in figures if one >= A_COURIER])
+    figures = figures_to_shoot(g, me)
+    targets = pickable(g, bandits_among(g, figures))
+    for courier in range(A_COURIER, A_COURIER + COURIERS):
+        if figures >> courier & 1:
+            targets = append(targets, courier)
+    return targets
 
 
-def in_sight(g: ArmoredTable, me: int) -> list[int]:
-    """In each direction the nearest figures; across the tracks all. [A-FIRE-01..03, A-RULE-22]"""
-    figures: list[int] = []
-    for line in g.train.lines[g.at[me]]:
-        for spot in line:
-            bandits = bandits_at(g, spot)
-            couriers = courier_figures(g, spot)
-            figures += bandits + couriers
-            if bandits or (couriers and g.rules.couriers_block_sight == "true"):
-                break
+def figures_to_shoot(g: ArmoredTable, me: i64) -> i64:
+    """Who can be given an own bullet, a bit for each figure. [A-TUCO-01, A-RULE-23]"""
+    figures = in_sight(g, me)
+    if shoots_through_roof(g, me):
+        for bandit in through_roof(g, me):
+            figures |= 1 << bandit
+        above = g.train.other_floor[g.at[me]]
+        if above != NOWHERE:
+            figures |= couriers_on(g, 1 << above)
     return figures
 
 
-def courier_figures(g: ArmoredTable, spot: int) -> list[int]:
-    """The courier at a spot, as a target."""
-    return [A_COURIER + courier for courier in couriers_at(g, spot)]
+# Figures are a number with a bit for each bandit and, from A_COURIER on, one for each courier;
+# spots are a number with a bit for each spot.
 
 
-def may_burst(g: ArmoredTable, me: int) -> bool:
+def in_sight(g: ArmoredTable, me: i64) -> i64:
+    """In each direction the nearest figures; across the tracks all. [A-FIRE-01..03, A-RULE-22]"""
+    here = g.at[me]
+    crowded: i64 = 0
+    for spot in g.at:
+        crowded |= 1 << spot
+    guarded: i64 = 0
+    for spot in g.courier:
+        guarded |= 1 << spot
+    ahead, behind = g.trains.ahead[here], g.trains.behind[here]
+    blocked = crowded | guarded if g.couriers_block else crowded
+    seen = up_to_highest(ahead, blocked) | up_to_lowest(behind, blocked) | g.trains.across[here]
+    return bandits_on(g, seen) | couriers_on(g, seen)
+
+
+def up_to_highest(line: i64, blocked: i64) -> i64:
+    """Of a line of spots that leads to lower numbers, those before and at the first blocked one."""
+    blocked &= line
+    while blocked & (blocked - 1):
+        blocked &= blocked - 1  # without the lowest
+    return line & -blocked if blocked else line
+
+
+def up_to_lowest(line: i64, blocked: i64) -> i64:
+    """Of a line of spots that leads to higher numbers, those before and at the first blocked."""
+    blocked &= line
+    return line & (blocked ^ (blocked - 1)) if blocked else line
+
+
+def bandits_on(g: ArmoredTable, spots: i64) -> i64:
+    """The bandits on these spots, as figures."""
+    figures: i64 = 0
+    for bandit in range(g.bandits):
+        if spots >> g.at[bandit] & 1:
+            figures |= 1 << bandit
+    return figures
+
+
+def couriers_on(g: ArmoredTable, spots: i64) -> i64:
+    """The couriers on these spots, as figures."""
+    figures: i64 = 0
+    for courier, spot in enumerate(g.courier):
+        if spots >> spot & 1:
+            figures |= 1 << (A_COURIER + courier)
+    return figures
+
+
+def bandits_among(g: ArmoredTable, figures: i64) -> vec[i64]:
+    """The bandits among these figures, in their order."""
+    return vec[i64]([bandit for bandit in range(g.bandits) if figures >> bandit & 1])
+
+
+def couriers_among(figures: i64) -> vec[i64]:
+    """The couriers among these figures, in their order."""
+    return vec[i64]([one for one in range(COURIERS) if figures >> (A_COURIER + one) & 1])
+
+
+def may_burst(g: ArmoredTable, me: i64) -> bool:
     """A Gatling at hand, somebody to hit, and bullets for all. [A-GATLING-06, A-RULE-34]"""
     if g.at[me] not in GATLINGS:
         return False
     figures = in_sight(g, me)
-    return bool(figures) and len([one for one in figures if one < A_COURIER]) <= g.neutral
+    return figures != 0 and len(bandits_among(g, figures)) <= g.neutral
 
 
-def knock_back(g: ArmoredTable, me: int, target: int, to: int) -> None:
+def knock_back(g: ArmoredTable, me: i64, target: i64, to: i64) -> None:
     """Django's target goes one car away from him, if it can. [A-DJANGO-02, A-RULE-40]"""
     if to == BLANK:
         to = ask_bandit(g, me, KNOCK_BACK_WHERE, g.trains.landings[g.at[me]][g.at[target]])

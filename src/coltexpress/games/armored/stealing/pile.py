@@ -9,14 +9,15 @@ from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.stealing import pile
 from coltexpress.games.classic.steps import NEXT_CARD
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.vecs import i64
 from coltexpress.table.cards import NUDGE, face_of, owner_of
 
 
-def next_card(g: ArmoredTable, one_is_done: int) -> None:
+def next_card(g: ArmoredTable, one_is_done: i64) -> None:
     """One card is fully settled before the next. [C-STEAL-02, C-STEAL-04, C-RULE-17]"""
     if one_is_done != BLANK:
         facts.card_returned(g, g.pile_by[0], g.pile[0])
-    if not g.pile:
+    if len(g.pile) == 0:
         return
     the_card = g.pile[0]
     base.revealed(g, g.pile_by[0], the_card)

@@ -12,46 +12,49 @@ from coltexpress.games.classic.state import ask_bandit
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.stealing.rob import picks, tokens_picked
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import ROBBERY
 from coltexpress.table.loot import DECOY, DOCUMENT, KIND_OF
 
 
-def rob(g: ArmoredTable, me: int, pick: int, keep: int) -> None:
+def rob(g: ArmoredTable, me: i64, pick: i64, keep: i64) -> None:
     """Take one token from your location. [A-ROB-01, A-ROB-02, A-ROB-05]"""
     here = g.floor[g.at[me]]
-    if not here:
+    if len(here) == 0:
         base.had_no_effect(g, me, ROBBERY)
         return
     if pick == BLANK:
         pick = pick_token(g, me, here)
         if pick == BLANK:
             return
-    if keep == BLANK and kind_picked(g, here, pick) == DOCUMENT:  # before a look: A-RULE-63
-        ask_bandit(g, me, KEEP_DECOY, [NO, YES])
-        return
-    then(g, TAKE_LOOT, me, pick, NO if keep == BLANK else keep)
+    if keep == BLANK:
+        if kind_picked(g, here, pick) == DOCUMENT:  # before a look: A-RULE-63
+            ask_bandit(g, me, KEEP_DECOY, vec[i64]([NO, YES]))
+            return
+        keep = NO
+    then(g, TAKE_LOOT, me, pick, keep)
 
 
-def pick_token(g: ArmoredTable, me: int, here: list[int]) -> int:
+def pick_token(g: ArmoredTable, me: i64, here: vec[i64]) -> i64:
     """Drawn evenly among all tokens, or named by the robber. [A-ED-04, A-RULE-37, A-RULE-38]"""
-    if g.rules.robbery_pick == "random":
+    if g.drawn_loot:
         return ask(g, CHANCE, WHICH_LOOT_ROBBED, weighted_picks(g, here))
     return ask_bandit(g, me, ROB_WHAT, picks(g, here))
 
 
-def weighted_picks(g: ArmoredTable, tokens: list[int]) -> list[int]:
+def weighted_picks(g: ArmoredTable, tokens: vec[i64]) -> vec[i64]:
     """The picks for chance: each token once, by its place or its kind. [A-RULE-38]"""
-    if g.options.tokens_told_apart:
-        return list(range(len(tokens)))
-    return [KIND_OF[token] for token in tokens]
+    if g.told_apart:
+        return vec[i64](range(len(tokens)))
+    return vec[i64]([KIND_OF[token] for token in tokens])
 
 
-def kind_picked(g: ArmoredTable, tokens: list[int], pick: int) -> int:
+def kind_picked(g: ArmoredTable, tokens: vec[i64], pick: i64) -> i64:
     """The kind of the token that a pick names."""
-    return KIND_OF[tokens[pick]] if g.options.tokens_told_apart else pick
+    return KIND_OF[tokens[pick]] if g.told_apart else pick
 
 
-def take_loot(g: ArmoredTable, me: int, pick: int, keep: int, token: int) -> None:
+def take_loot(g: ArmoredTable, me: i64, pick: i64, keep: i64, token: i64) -> None:
     """Loot is kept; of documents the own one, and the decoy if wanted. [A-ROB-03..05]"""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, g.floor[g.at[me]], pick))

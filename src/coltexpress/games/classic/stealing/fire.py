@@ -5,18 +5,20 @@ from __future__ import annotations
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at, beside
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.rows import joined, merged
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FIRE
 from coltexpress.table.train import NOWHERE
 
 
-def fire(g: ClassicTable, me: int, at: int) -> None:
+def fire(g: ClassicTable, me: i64, at: i64) -> None:
     """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
     if at == BLANK:
-        targets = pickable(g, in_sight(g, me)) if g.bullets[me] else []
-        if not targets:
+        targets = pickable(g, in_sight(g, me)) if g.bullets[me] else vec[i64]()
+        if len(targets) == 0:
             facts.had_no_effect(g, me, FIRE)
             return
         at = ask_bandit(g, me, FIRE_AT_WHOM, targets)
@@ -29,25 +31,23 @@ def fire(g: ClassicTable, me: int, at: int) -> None:
             arrive(g, facts.KNOCKED_BACK, at, landing)
 
 
-def in_sight(g: ClassicTable, me: int) -> list[int]:
+def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
-    here = g.at[me]
-    targets: list[int] = []
-    for line in g.train.lines[here]:
+    targets = vec[i64]()
+    for line in g.train.lines[g.at[me]]:
         for spot in line:
-            seen = bandits_at(g, spot)
-            if seen:
-                targets += seen
+            if spot in g.at:
+                targets = merged(targets, bandits_at(g, spot))
                 break
-    return sorted(targets + through_roof(g, me))
+    return merged(targets, through_roof(g, me))
 
 
-def through_roof(g: ClassicTable, me: int) -> list[int]:
+def through_roof(g: ClassicTable, me: i64) -> vec[i64]:
     """Tuco's further targets: the other floor of his own car. [C-TUCO-01, C-ED-03, C-RULE-28]"""
     if not shoots_through_roof(g, me):
-        return []
+        return vec[i64]()
     here = g.at[me]
     targets = bandits_at(g, g.train.other_floor[here])
     if g.options.tuco_targets == "other_floor_and_same_spot":
-        targets += [other for other in bandits_at(g, here) if other != me]
+        targets = joined(targets, beside(g, me))
     return targets

@@ -8,14 +8,16 @@ from coltexpress.games.classic.questions import CLIMB_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.rows import merged
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FLOOR_CHANGE
 
 
-def change_floor(g: ClassicTable, me: int, to: int) -> None:
+def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
         spots = climbs(g, me)
-        if not spots:
+        if len(spots) == 0:
             facts.had_no_effect(g, me, FLOOR_CHANGE)
             return
         to = ask_bandit(g, me, CLIMB_WHERE, spots)
@@ -23,9 +25,9 @@ def change_floor(g: ClassicTable, me: int, to: int) -> None:
         arrive(g, facts.CLIMBED, me, to)
 
 
-def climbs(g: ClassicTable, me: int) -> list[int]:
+def climbs(g: ClassicTable, me: i64) -> vec[i64]:
     """Where a Floor Change can end."""
     here = g.at[me]
     if climbs_across(g, me):
-        return sorted(g.train.straight[here] + g.train.diagonal[here])
+        return merged(g.train.straight[here], g.train.diagonal[here])
     return g.train.straight[here]

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.state import BY_MEETING, ClassicTable
+from coltexpress.kernel.vecs import i64, vec
 
 
-def arrive(g: ClassicTable, how: int, bandit: int, spot: int) -> None:
+def arrive(g: ClassicTable, how: i64, bandit: i64, spot: i64) -> None:
     """A bandit is somewhere else now, and may have walked into the Marshal. [C-MEET-01]"""
     facts.moved(g, how, bandit, spot)
     if g.watched(spot):
-        meet(g, [spot])
+        meet(g, vec[i64]([spot]))
 
 
 def meet_marshal(g: ClassicTable) -> None:
     """All who stand beside the Marshal flee to the roof, wounded. [C-MEET-01..07]"""
-    meet(g, [g.marshal])
+    meet(g, vec[i64]([g.marshal]))
 
 
-def meet(g: ClassicTable, spots: list[int]) -> None:
+def meet(g: ClassicTable, spots: vec[i64]) -> None:
     """All who stand at these spots flee to the other floor, wounded. [C-MEET-03..07, C-RULE-39]"""
-    met = [bandit for bandit in range(g.bandits) if g.at[bandit] in spots]
+    met = vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] in spots])
     give_neutral_bullets(g, met, BY_MEETING)
     for bandit in met:
         facts.moved(g, facts.FLED, bandit, g.train.other_floor[g.at[bandit]])
 
 
-def give_neutral_bullets(g: ClassicTable, bandits: list[int], cause: int) -> None:
+def give_neutral_bullets(g: ClassicTable, bandits: vec[i64], cause: i64) -> None:
     """One each, to all of them or to none. [C-MEET-08..10, C-RULE-37, C-RULE-38]"""
     if g.neutral < len(bandits):
         if g.neutral:

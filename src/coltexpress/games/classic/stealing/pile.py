@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import puncher_of_bullets
 from coltexpress.games.classic.state import ClassicTable
@@ -15,9 +17,13 @@ from coltexpress.games.classic.steps import (
     NEXT_CARD,
 )
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64
 from coltexpress.table.cards import face_of, is_bullet, owner_of
 
-ACTIONS = [DO_MOVE, DO_FLOOR_CHANGE, DO_MARSHAL, DO_FIRE, DO_ROBBERY, DO_PUNCH]  # by face
+ACTIONS: Final = row(  # by face
+    [DO_MOVE, DO_FLOOR_CHANGE, DO_MARSHAL, DO_FIRE, DO_ROBBERY, DO_PUNCH]
+)
 
 
 def steal(g: ClassicTable) -> None:
@@ -26,11 +32,11 @@ def steal(g: ClassicTable) -> None:
     then(g, NEXT_CARD)
 
 
-def next_card(g: ClassicTable, one_is_done: int) -> None:
+def next_card(g: ClassicTable, one_is_done: i64) -> None:
     """One card is fully settled before the next. [C-STEAL-02, C-STEAL-04, C-RULE-16, C-RULE-17]"""
     if one_is_done != BLANK:
         facts.card_returned(g, g.pile_by[0], g.pile[0])
-    if not g.pile:
+    if len(g.pile) == 0:
         return
     the_card = g.pile[0]
     facts.revealed(g, g.pile_by[0], the_card)
@@ -38,7 +44,7 @@ def next_card(g: ClassicTable, one_is_done: int) -> None:
     then(g, NEXT_CARD, 1)
 
 
-def carry_out(g: ClassicTable, the_card: int) -> None:
+def carry_out(g: ClassicTable, the_card: i64) -> None:
     """The action of a card, by the bandit whose colour it bears. [C-STEAL-03, C-RULE-63]"""
     if is_bullet(the_card):
         then(g, DO_PUNCH, puncher_of_bullets(g))

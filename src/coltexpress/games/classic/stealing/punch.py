@@ -13,11 +13,12 @@ from coltexpress.games.classic.questions import (
     THROW_WHERE,
     WHICH_PURSE_LOST,
 )
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, beside
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picked
 from coltexpress.games.classic.steps import LOSE, THROW
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import PUNCH
 
 NO: Final = 0
@@ -25,30 +26,30 @@ YES: Final = 1
 THE_FLOOR: Final = 99  # who gets what a victim loses, if no bandit does
 
 
-def punch(g: ClassicTable, me: int, victim: int, pick: int, keep: int) -> None:
+def punch(g: ClassicTable, me: i64, victim: i64, pick: i64, keep: i64) -> None:
     """A bandit beside you loses a token and is thrown into the next car. [C-PUNCH-01..08]"""
     if victim == BLANK:
-        beside = pickable(g, [other for other in bandits_at(g, g.at[me]) if other != me])
-        if not beside:
+        victims = pickable(g, beside(g, me))
+        if len(victims) == 0:
             facts.had_no_effect(g, me, PUNCH)
             return
-        victim = ask_bandit(g, me, PUNCH_WHOM, beside)
+        victim = ask_bandit(g, me, PUNCH_WHOM, victims)
         if victim == BLANK:
             return
     held = g.held[victim]
-    if held:
+    if len(held) > 0:
         if pick == BLANK:
             pick = ask_bandit(g, me, PUNCH_WHAT, picks(g, held))
             if pick == BLANK:
                 return
         if keep == BLANK and keeps_purses(g, me) and is_purse(g, held, pick):
-            ask_bandit(g, me, KEEP_PURSE, [NO, YES])
+            ask_bandit(g, me, KEEP_PURSE, vec[i64]([NO, YES]))
             return
         then(g, LOSE, victim, pick, me if keep == YES else THE_FLOOR)
     then(g, THROW, me, victim)
 
 
-def lose(g: ClassicTable, victim: int, pick: int, taker: int, token: int) -> None:
+def lose(g: ClassicTable, victim: i64, pick: i64, taker: i64, token: i64) -> None:
     """The token drops where the punch happened, or Cheyenne keeps it. [C-PUNCH-05, C-CHEY-01]"""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE_LOST, tokens_picked(g, g.held[victim], pick))
@@ -60,7 +61,7 @@ def lose(g: ClassicTable, victim: int, pick: int, taker: int, token: int) -> Non
         facts.snatched(g, taker, victim, pick, token)
 
 
-def throw(g: ClassicTable, me: int, victim: int, to: int) -> None:
+def throw(g: ClassicTable, me: i64, victim: i64, to: i64) -> None:
     """The victim lands in a neighbouring car, on the same floor. [C-PUNCH-06..08, C-RULE-31..33]"""
     if to == BLANK:
         to = ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])

@@ -6,14 +6,15 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import ROBBERY
 from coltexpress.table.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in
 
 
-def rob(g: ClassicTable, me: int, pick: int, token: int) -> None:
+def rob(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
     """Take one token from your own spot; it must be done if it can. [C-ROB-01..04, C-RULE-14]"""
     here = g.floor[g.at[me]]
-    if not here:
+    if len(here) == 0:
         facts.had_no_effect(g, me, ROBBERY)
         return
     if pick == BLANK:
@@ -22,7 +23,7 @@ def rob(g: ClassicTable, me: int, pick: int, token: int) -> None:
         take_token(g, me, pick, token)
 
 
-def take_token(g: ClassicTable, me: int, pick: int, token: int) -> None:
+def take_token(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
     """Take the token that was picked from where you stand."""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, g.floor[g.at[me]], pick))
@@ -30,27 +31,26 @@ def take_token(g: ClassicTable, me: int, pick: int, token: int) -> None:
         facts.robbed(g, me, pick, token)
 
 
-def picks(g: ClassicTable, tokens: list[int]) -> list[int]:
+def picks(g: ClassicTable, tokens: vec[i64]) -> vec[i64]:
     """What a chooser can name: a kind, or a token by its place. [C-RULE-04]"""
-    return list(range(len(tokens))) if g.options.tokens_told_apart else kinds_in(tokens)
+    return vec[i64](range(len(tokens))) if g.told_apart else kinds_in(tokens)
 
 
-def purse_picks(g: ClassicTable, tokens: list[int]) -> list[int]:
+def purse_picks(g: ClassicTable, tokens: vec[i64]) -> vec[i64]:
     """The same, for purses alone."""
-    if g.options.tokens_told_apart:
-        return [place for place, token in enumerate(tokens) if KIND_OF[token] == PURSE]
-    return [PURSE] if PURSE in kinds_in(tokens) else []
+    places = vec[i64]([place for place, token in enumerate(tokens) if KIND_OF[token] == PURSE])
+    return vec[i64]([PURSE]) if len(places) > 0 and not g.told_apart else places
 
 
-def tokens_picked(g: ClassicTable, tokens: list[int], pick: int) -> list[int]:
+def tokens_picked(g: ClassicTable, tokens: vec[i64], pick: i64) -> vec[i64]:
     """The token that was named, or those of the kind, of which one is drawn blind. [C-RULE-04]"""
-    if g.options.tokens_told_apart:
-        return [tokens[pick]]
-    of_kind = [token for token in tokens if KIND_OF[token] == pick]
+    if g.told_apart:
+        return vec[i64]([tokens[pick]])
+    of_kind = vec[i64]([token for token in tokens if KIND_OF[token] == pick])
     return of_kind if HAS_SECRET[pick] else of_kind[:1]
 
 
-def is_purse(g: ClassicTable, tokens: list[int], pick: int) -> bool:
+def is_purse(g: ClassicTable, tokens: vec[i64], pick: i64) -> bool:
     """Does the pick name a purse, or a bag? [C-CHEY-02, A-CHEYENNE-01]"""
-    kind = KIND_OF[tokens[pick]] if g.options.tokens_told_apart else pick
+    kind = KIND_OF[tokens[pick]] if g.told_apart else pick
     return kind in (PURSE, BAG)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.state import SuperTable, next_wave
+from coltexpress.kernel.vecs import i64
 
 
-def fall_off(g: SuperTable, bandit: int) -> None:
+def fall_off(g: SuperTable, bandit: i64) -> None:
     """Out at once, unless a horse may come. [S-MOVE-05, S-FIRE-12, S-HORSE-07, S-RULE-18]"""
     facts.fell_off(g, bandit)
-    if not g.options.rescues:
+    if not g.rescues:
         facts.eliminated(g, bandit, next_wave(g))

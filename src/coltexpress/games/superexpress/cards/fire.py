@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.superexpress import facts
-from coltexpress.games.superexpress.board import OFF, in_front_of, seen_in
+from coltexpress.games.superexpress.board import FRONT, OFF, same_floor
 from coltexpress.games.superexpress.cards.falling import fall_off
-from coltexpress.games.superexpress.state import SuperTable
+from coltexpress.games.superexpress.state import SuperTable, depth
+from coltexpress.kernel.vecs import i64
 
 NO_TARGET: Final = -1
+FAR: Final = 1000  # further than any train is long
 
 
-def fire(g: SuperTable, me: int) -> None:
+def fire(g: SuperTable, me: i64) -> None:
     """Knock the first bandit in the line of fire one section away. [S-FIRE-01..14, S-RULE-08]"""
     target = first_in_line(g, me)
     if target == NO_TARGET:
@@ -26,21 +28,23 @@ def fire(g: SuperTable, me: int) -> None:
         facts.knocked_back(g, target, to)
 
 
-def first_in_line(g: SuperTable, me: int) -> int:
+def first_in_line(g: SuperTable, me: i64) -> i64:
     """The nearest standing bandit in front, on the same floor. [S-FIRE-01..05, S-RULE-06]"""
-    heading = g.facing[me]
     here = g.at[me]
-    target = first_standing(g, in_front_of(g.queue[here], me, heading))
-    for spot in g.board.ahead[heading][here]:
-        if target != NO_TARGET:
-            break
-        target = first_standing(g, seen_in(g.queue[spot], heading))
+    target: i64 = NO_TARGET
+    nearest: i64 = FAR
+    for other, there in enumerate(g.at):
+        flown_over = g.down[other] == 1  # S-FIRE-10, S-FIRE-11
+        if there != OFF and not flown_over and same_floor(here, there):
+            ahead = distance(g, me, other)
+            if 0 < ahead < nearest:
+                target = other
+                nearest = ahead
     return target
 
 
-def first_standing(g: SuperTable, bandits: list[int]) -> int:
-    """Bullets fly over those who are down. [S-FIRE-10, S-FIRE-11]"""
-    for bandit in bandits:
-        if not g.down[bandit]:
-            return bandit
-    return NO_TARGET
+def distance(g: SuperTable, me: i64, other: i64) -> i64:
+    """How far in front of me another stands; less than nothing behind my back. [S-POS-06]"""
+    if g.facing[me] == FRONT:
+        return depth(g, me) - depth(g, other)
+    return depth(g, other) - depth(g, me)

@@ -6,9 +6,10 @@ from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.board import OFF
 from coltexpress.games.superexpress.cards.falling import fall_off
 from coltexpress.games.superexpress.state import SuperTable
+from coltexpress.kernel.vecs import i64
 
 
-def move(g: SuperTable, me: int) -> None:
+def move(g: SuperTable, me: i64) -> None:
     """One section the way one faces; it must be done, even off the train. [S-MOVE-01..06]"""
     to = g.board.onward[g.facing[me]][g.at[me]]
     if to == OFF:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.board import OPPOSITE
 from coltexpress.games.superexpress.state import SuperTable
+from coltexpress.kernel.vecs import i64
 
 
-def turn(g: SuperTable, me: int) -> None:
+def turn(g: SuperTable, me: i64) -> None:
     """Face the other way, on the spot. [S-TURN-01..03, S-POS-18]"""
     facts.turned(g, me, OPPOSITE[g.facing[me]])

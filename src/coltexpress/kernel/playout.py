@@ -1,0 +1,20 @@
+"""Games played to their end without anybody watching."""
+
+from __future__ import annotations
+
+from coltexpress.kernel.agenda import NOBODY, State, choose, first_waiting, is_over
+from coltexpress.kernel.chance import Dice
+
+
+def play_out(g: State, dice: Dice) -> int:
+    """Play at random to the end, chance on the spot; how many choices the seats had."""
+    g.chance = dice
+    choices = 0
+    while not is_over(g):
+        if g.asked != NOBODY:
+            choose(g, g.asked, dice.answer(g.among))
+        else:
+            question = first_waiting(g)
+            choose(g, question.seat, dice.answer(question.options))
+        choices += 1
+    return choices

@@ -1,0 +1,90 @@
+"""What is often done with rows and with tables of rows."""
+
+from __future__ import annotations
+
+from coltexpress.kernel.vecs import append, i64, vec
+
+Frozen = tuple[int, ...]
+
+
+def row(numbers: list[int]) -> vec[i64]:
+    """A row with these numbers."""
+    made = vec[i64](capacity=len(numbers))  # quicker than from the list as a whole
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+def rows(lists: list[list[int]]) -> vec[vec[i64]]:
+    """A table with these rows."""
+    return vec[vec[i64]]([row(numbers) for numbers in lists])
+
+
+def empty_rows(count: int) -> vec[vec[i64]]:
+    """A table of so many empty rows."""
+    return vec[vec[i64]]([vec[i64]() for _ in range(count)])
+
+
+def copied(table: vec[vec[i64]]) -> vec[vec[i64]]:
+    """The same rows, independent of these."""
+    return vec[vec[i64]]([one[:] for one in table])
+
+
+def frozen(table: vec[vec[i64]]) -> tuple[Frozen, ...]:
+    """The rows as a value that can be compared and hashed."""
+    return tuple([tuple(one) for one in table])
+
+
+def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """A new row: one after the other."""
+    together = vec[i64](capacity=len(one) + len(other))
+    for number in one:
+        together = append(together, number)
+    for number in other:
+        together = append(together, number)
+    return together
+
+
+def put_in_order(one: vec[i64], number: i64) -> vec[i64]:
+    """The sorted row with one more number, still sorted."""
+    one = append(one, number)
+    place: i64 = len(one) - 1
+    while place > 0 and one[place - 1] > number:
+        one[place] = one[place - 1]
+        place -= 1
+    one[place] = number
+    return one
+
+
+def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """A new sorted row with the numbers of a sorted row and of any other."""
+    together = joined(one, vec[i64]())
+    for number in other:
+        together = put_in_order(together, number)
+    return together
+
+
+def put_all(one: vec[i64], others: vec[i64]) -> vec[i64]:
+    """The sorted row with more numbers, still sorted."""
+    for number in others:
+        one = put_in_order(one, number)
+    return one
+
+
+def place_of(one: vec[i64], number: i64) -> int:
+    """Where the number stands first in the row; it must be there."""
+    place = 0
+    while one[place] != number:
+        place += 1
+    return place
+
+
+def sort(one: vec[i64]) -> None:
+    """Sort a short row where it is."""
+    for end in range(1, len(one)):
+        number = one[end]
+        place = end
+        while place > 0 and one[place - 1] > number:
+            one[place] = one[place - 1]
+            place -= 1
+        one[place] = number

@@ -1,0 +1,39 @@
+"""Rows of small numbers: native vectors where the engine is compiled, plain lists where it is not.
+
+Type checkers and the compiler see `librt.vecs`, whose vectors hold bare machine numbers. The
+interpreter sees lists, so that nothing but Python is needed to run the rules. This module itself is
+never compiled. A row has one owner: whoever changes its length keeps what the function returns, as
+in `row = append(row, 3)`. Code that is not compiled makes new rows with `kernel.rows.row` instead.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__all__ = ("append", "i64", "mypyc_attr", "pop", "remove", "vec")
+
+if TYPE_CHECKING:
+    from librt.vecs import append, pop, remove, vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+
+    def listed(items=(), capacity=0):
+        return [*items]
+
+    vec = {int: listed, listed: listed}  # vec[i64] and vec[vec[i64]] make lists
+
+    def mypyc_attr(**_attributes):
+        return lambda made: made
+
+    def append(row, item):
+        row.append(item)
+        return row
+
+    def pop(row, place=-1):
+        item = row.pop(place)
+        return row, item
+
+    def remove(row, item):
+        row.remove(item)
+        return row

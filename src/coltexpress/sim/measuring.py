@@ -1,0 +1,190 @@
+"""How fast the engine is here: games, copies, views and single steps, on one core.
+
+A decision is an answered question, chance's included and forced ones left out; a choice is one of
+a player. Rates are medians of several runs.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Final
+
+from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.playout import play_out
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import look
+from coltexpress.notation.position import line
+
+RUNS: Final = 5
+PLAYERS: Final = "4"
+MIDGAME: Final = 0.5  # of a game's decisions
+SAMPLE: Final = 200  # games
+
+Figures = dict[str, float]
+Settings = dict[str, str]
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """How often `work` is done in a second: the median of several runs of about this long."""
+    rates = []
+    for _ in range(RUNS):
+        done, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            done += work()
+        rates.append(done / spent)
+    return median(rates)
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> float:
+    """How long one call takes."""
+
+    def hundred() -> int:
+        for _ in range(100):
+            work()
+        return 100
+
+    return 1e6 / per_second(hundred, seconds)
+
+
+def start_settings(book: Rulebook, players: str = PLAYERS, **variant: str) -> Settings:
+    """So many players with their bandits dealt, so that a playout begins at once."""
+    settings = {"players": players, **variant}
+    if "character_choice" in book.options:
+        settings["character_choice"] = "random"
+    return settings
+
+
+def games_per_second(book: Rulebook, settings: Settings, seconds: float) -> float:
+    """Random games from the set-up to the end, nobody watching."""
+    dice = Dice(3)
+    first = book.new(settings, dice)
+
+    def some_games() -> int:
+        for _ in range(10):
+            play_out(book.again(first, dice), dice)
+        return 10
+
+    return per_second(some_games, seconds)
+
+
+def watched_games_per_second(book: Rulebook, settings: Settings, seconds: float) -> float:
+    """The same with a log of all events."""
+    dice = Dice(3)
+    first = book.new(settings, dice)
+
+    def some_games() -> int:
+        for _ in range(10):
+            g = book.again(first, dice)
+            g.log = []
+            play_out(g, dice)
+        return 10
+
+    return per_second(some_games, seconds)
+
+
+def decisions_per_game(book: Rulebook, settings: Settings) -> float:
+    """The mean number of answered questions in a random game."""
+    dice, total = Dice(1), 0
+    first = book.new(settings)
+    for _ in range(SAMPLE):
+        g = book.again(first)
+        while not is_over(g):
+            step(g, dice)
+            total += 1
+    return total / SAMPLE
+
+
+def step(g: State, dice: Dice) -> None:
+    """Any choice of the first seat that is waited for."""
+    question = first_waiting(g)
+    choose(g, question.seat, dice.answer(question.options))
+
+
+def steps_per_second(book: Rulebook, settings: Settings, seconds: float) -> Figures:
+    """Choices made one by one from plain Python, and the decisions that come of them."""
+    dice = Dice(3)
+    first = book.new(settings, dice)
+
+    def one_game() -> int:
+        g, choices = book.again(first, dice), 0
+        while not is_over(g):
+            choose(g, g.asked, dice.answer(g.among))
+            choices += 1
+        return choices
+
+    choices = per_second(one_game, seconds)
+    share = decisions_per_game(book, settings) / mean_choices(book, settings)
+    return {"decisions_per_second": choices * share, "choices_per_second": choices}
+
+
+def mean_choices(book: Rulebook, settings: Settings) -> float:
+    """The mean number of players' choices in a random game."""
+    dice = Dice(1)
+    first = book.new(settings, dice)
+    return sum([play_out(book.again(first, dice), dice) for _ in range(SAMPLE)]) / SAMPLE
+
+
+def midgame(book: Rulebook, settings: Settings) -> State:
+    """A position in the middle of a random game."""
+    dice = Dice(2)
+    g = book.new(settings)
+    for _ in range(int(decisions_per_game(book, settings) * MIDGAME)):
+        step(g, dice)
+    return g
+
+
+def measure_game(book: Rulebook, seconds: float) -> dict[str, Figures]:
+    """All figures of one game, by what is measured."""
+    settings, dice = start_settings(book), Dice(3)
+    games = games_per_second(book, settings, seconds)
+    watched = watched_games_per_second(book, settings, seconds)
+    g = midgame(book, settings)
+    view = look(g, 0)
+    return {
+        "playout": {
+            "games_per_second": games,
+            "decisions_per_second": games * decisions_per_game(book, settings),
+            "watched_games_per_second": watched,
+        },
+        "copy": {"microseconds": microseconds(g.copy, seconds)},
+        "view": {"microseconds": microseconds(lambda: look(g, 0), seconds)},
+        "determinize": {
+            "microseconds": microseconds(lambda: book.determinize(view, dice), seconds)
+        },
+        "line": {"microseconds": microseconds(lambda: line(book, g), seconds)},
+    }
+
+
+def calibration(rounds: int = 400) -> int:
+    """Integer and list work like that of a rules engine, to compare machines by."""
+    state, total = 12345, 0
+    deck = list(range(52))
+    hands = [[0] * 10 for _ in range(4)]
+    for _ in range(rounds):
+        for last in range(51, 0, -1):
+            state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+            other = state % (last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        for place in range(40):
+            hands[place & 3][place >> 2] = deck[place]
+        for hand in hands:
+            sorted_hand = sorted(hand)
+            total += sorted_hand[0] if sorted_hand[-1] > 40 else len(sorted_hand)
+    return rounds
+
+
+def import_milliseconds() -> float:
+    """What importing the package costs a fresh interpreter, beyond starting it."""
+
+    def run(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - start
+
+    both = [(run("import coltexpress"), run("pass")) for _ in range(RUNS)]
+    return 1000 * (median([one for one, _ in both]) - median([bare for _, bare in both]))

@@ -1,0 +1,62 @@
+"""Rows of small numbers, whatever form the engine has."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coltexpress.kernel.rows import (
+    copied,
+    empty_rows,
+    frozen,
+    joined,
+    merged,
+    place_of,
+    put_all,
+    put_in_order,
+    row,
+    rows,
+    sort,
+)
+
+NUMBERS = st.lists(st.integers(-4, 300), max_size=12)
+
+
+def test_a_row_and_a_table_of_rows_keep_their_numbers() -> None:
+    assert list(row([3, -1, 3])) == [3, -1, 3]
+    assert frozen(rows([[1, 2], [], [3]])) == ((1, 2), (), (3,))
+    assert frozen(empty_rows(2)) == ((), ())
+
+
+def test_a_copied_table_is_independent() -> None:
+    table = rows([[1, 2], [3]])
+    twin = copied(table)
+    twin[0][0] = 9
+    twin[1] = row([4, 4])
+    assert (frozen(table), frozen(twin)) == (((1, 2), (3,)), ((9, 2), (4, 4)))
+
+
+@given(NUMBERS, NUMBERS)
+def test_joining_and_merging_make_a_new_row(one: list[int], other: list[int]) -> None:
+    first, second = row(sorted(one)), row(other)
+    assert list(joined(first, second)) == sorted(one) + other
+    assert list(merged(first, second)) == sorted(one + other)
+    assert (list(first), list(second)) == (sorted(one), other)
+    assert list(put_all(first, second)) == sorted(one + other)
+
+
+@given(NUMBERS, st.integers(-4, 300))
+def test_a_number_put_in_keeps_the_order(numbers: list[int], number: int) -> None:
+    assert list(put_in_order(row(sorted(numbers)), number)) == sorted([*numbers, number])
+
+
+@given(NUMBERS)
+def test_sorting_happens_in_place(numbers: list[int]) -> None:
+    one = row(numbers)
+    sort(one)
+    assert list(one) == sorted(numbers)
+
+
+def test_a_place_is_that_of_the_first() -> None:
+    assert [place_of(row([5, 7, 7]), number) for number in (5, 7)] == [0, 1]
+    with pytest.raises(IndexError):
+        place_of(row([5]), 7)
