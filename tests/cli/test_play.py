@@ -13,9 +13,11 @@ from typing import Final
 
 import pytest
 from click.testing import CliRunner, Result
+from table import table
 
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli import session as session_module
+from coltexpress.cli.ceremony import ceremony
 from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating, tidy
 from coltexpress.cli.screen import Screen
@@ -99,9 +101,11 @@ def test_bots_play_among_themselves() -> None:
     assert "The count" in result.output
 
 
-def test_a_shared_win_is_called_one() -> None:
-    output = run("play", "classic", "--people", "0", "--seed", "8").output
-    assert "Tuco, Ghost share the win with $1,450 each!" in output
+def test_a_shared_win_is_called_one(capsys: pytest.CaptureFixture[str]) -> None:
+    t = table("-/*;-/-;-/-;-/-;-/TGBO", held={"T": "$450j", "G": "j$450", "B": "$250"})
+    t.go("count_money")
+    ceremony(Screen(Words("en"), plain=True), Game(GAMES["classic"], t.g, None))
+    assert "Tuco, Ghost share the win with $1,950 each!" in capsys.readouterr().out
 
 
 def test_the_poorest_is_counted_first() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -57,7 +58,7 @@ def test_a_seat_is_told_what_it_was_told_then(record: Path) -> None:
     own = run(record, "--plain", "--seat", "1").output
     other = run(record, "--plain", "--seat", "2").output
     assert everything != own != other
-    hands = [line for line in own.splitlines() if "draws 6 cards: " in line]
+    hands = [line for line in own.splitlines() if re.search(r"draws [67] cards: ", line)]
     assert len(hands) == 5
     assert len({line.split()[0] for line in hands}) == 1
 

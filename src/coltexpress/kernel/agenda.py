@@ -238,7 +238,7 @@ def advance(g: State) -> None:
             g.agenda = append(g.agenda, g.current)
             if not seal_forced(g):
                 return
-        else:
+        elif len(g.agenda) > base + 1:
             turn_over(g.agenda, base)
 
 

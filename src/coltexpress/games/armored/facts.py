@@ -164,10 +164,12 @@ def courier_stood(g: ArmoredTable, courier: i64, spot: i64) -> None:
 
 def drew(g: ArmoredTable, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck; what lies under it comes last. [A-DIVERSION-02]"""
-    if len(g.top[player]) > 0 or len(g.deck[player]) > 0:
-        base.drew(g, player, drawn)
-        return
-    g.under[player] = pop(g.under[player], 0)[0]
+    if len(g.top[player]) > 0:
+        g.top[player] = pop(g.top[player])[0]
+    elif len(g.deck[player]) > 0:
+        g.deck[player] = take_out(g.deck[player], drawn)
+    else:
+        g.under[player] = pop(g.under[player], 0)[0]
     base.took_in_hand(g, player, drawn)
 
 

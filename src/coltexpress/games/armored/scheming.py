@@ -20,18 +20,19 @@ from coltexpress.games.armored.trains import ARMORY, inside
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scheming
 from coltexpress.games.classic.powers import hand_size
+from coltexpress.games.classic.printed import SWITCHING
 from coltexpress.games.classic.questions import (
     PLAY_OR_DRAW,
     WHICH_CARD_DRAWN,
     WHICH_ROUND_CARD,
 )
-from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.scheming import DRAWN_AT_ONCE, ROUNDS
 from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.steps import DEAL, DROP_BULLETS
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import DONE, distinct
+from coltexpress.table.cards import DONE, DRAW, distinct
 from coltexpress.table.loot import DOCUMENT, kinds_in
 
 SKIP: Final = 259  # instead of a card: use the Diversion
@@ -65,12 +66,20 @@ def fill_hand(g: ArmoredTable, player: i64, more: i64) -> None:
     if more == YES:
         missing += MORE_CARDS
     if missing > 0:
-        then(g, DEAL, player, missing)
+        draw(g, player, missing)
 
 
 def in_armory(g: ArmoredTable, player: i64) -> bool:
     """Does the player's bandit stand inside the Armory? [A-ARMORY-01, A-RULE-33]"""
     return g.at[bandits_of(g, player)[0]] == inside(ARMORY)
+
+
+def draw(g: ArmoredTable, player: i64, count: i64) -> None:
+    """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
+    if g.chance is None:
+        then(g, DEAL, player, count)
+    else:
+        deal(g, player, count, BLANK)
 
 
 def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
@@ -93,10 +102,7 @@ def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
     if g.expert:
         reshuffle_if_empty(g, player)
     if count > 1:
-        if g.chance is None:
-            then(g, DEAL, player, count - 1)
-        else:  # who answers for chance does so on the spot, and no step is needed
-            deal(g, player, count - 1, BLANK)
+        draw(g, player, count - 1)
 
 
 def reshuffle_if_empty(g: ArmoredTable, player: i64) -> None:
@@ -143,11 +149,16 @@ def take_turn(g: ArmoredTable, turn: i64) -> None:
     """All places act in the order of the turn, Il Professore at his. [A-PROF-11, A-RULE-03]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
-    for place in scheming.turn_order(g, kind, g.places):
+    onward: i64 = 1
+    if kind == SWITCHING:
+        onward = g.places - 1
+    place = g.first
+    for _ in range(g.places):
         if place == g.players:
             plays_in_turn(g, kind)
         else:
             scheming.act(g, place, kind)
+        place = (place + onward) % g.places
 
 
 def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
@@ -159,7 +170,10 @@ def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
         choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
         if choice == BLANK:
             return
-    if choice == SKIP:
+    if choice == DRAW:
+        base.chose_to_draw(g, player)
+        draw(g, player, DRAWN_AT_ONCE)
+    elif choice == SKIP:
         divert(g, player)
     else:
         scheming.scheme(g, player, nth, choice)

@@ -185,26 +185,41 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
 
 def plays(g: ClassicTable, player: i64, nth: i64) -> vec[i64]:
     """Every card that may be played, face up or down, and drawing if there is a deck."""
-    options = vec[i64](capacity=2 * len(g.hand[player]) + 1)
-    tunnel = g.turns()[g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player)
-    if not tunnel:
-        options = with_cards(g, player, options, 0)
-    if tunnel or (g.turn == 0 and nth == 0 and hides_first_card(g, player)):
-        options = with_cards(g, player, options, FACE_DOWN)
-    if g.draw_pile(player) > 0:
-        options = append(options, DRAW)
-    return options if len(options) > 0 else vec[i64]([PASS])
-
-
-def with_cards(g: ClassicTable, player: i64, options: vec[i64], down: i64) -> vec[i64]:
-    """The options, and each different card that may be played, face up or down."""
     bullets_too = plays_bullets(g, player)
+    down: i64 = 0
+    hides = False
+    if g.turns()[g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player):
+        down = FACE_DOWN
+    elif g.turn == 0 and nth == 0:
+        hides = hides_first_card(g, player)
+    cards = playable_cards(g, player, bullets_too)
+    size = 2 * cards if hides else cards
+    if g.draw_pile(player) > 0:
+        size += 1
+    elif size == 0:
+        return vec[i64]([PASS])
+    options = vec[i64]([DRAW] * size)
+    place: i64 = 0
     last: i64 = HIDDEN - 1
     for one in g.hand[player]:
         if one != last and (bullets_too or not is_bullet(one)):
-            options = append(options, one + down)
+            options[place] = one + down
+            if hides:
+                options[place + cards] = one + FACE_DOWN
+            place += 1
         last = one
     return options
+
+
+def playable_cards(g: ClassicTable, player: i64, bullets_too: bool) -> i64:
+    """How many different cards in hand may be played."""
+    count: i64 = 0
+    last: i64 = HIDDEN - 1
+    for one in g.hand[player]:
+        if one != last and (bullets_too or not is_bullet(one)):
+            count += 1
+        last = one
+    return count
 
 
 def lay_down(g: ClassicTable) -> None:

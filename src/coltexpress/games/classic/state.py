@@ -201,9 +201,15 @@ def bandits_of(g: ClassicTable, player: i64) -> vec[i64]:
     return g.gang[player]
 
 
+_IN_ORDER: Final = [  # by number of players and first player
+    rows([[(first + k) % players for k in range(players)] for first in range(players)])
+    for players in range(11)
+]
+
+
 def players_in_order(g: ClassicTable) -> vec[i64]:
     """The players clockwise from the first player. [C-PLAN-01]"""
-    return vec[i64]([(g.first + k) % g.players for k in range(g.players)])
+    return _IN_ORDER[g.players][g.first]
 
 
 def bandits_in_order(g: ClassicTable) -> list[int]:

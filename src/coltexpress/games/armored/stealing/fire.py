@@ -132,7 +132,11 @@ def couriers_on(g: ArmoredTable, spots: i64) -> i64:
 
 def bandits_among(g: ArmoredTable, figures: i64) -> vec[i64]:
     """The bandits among these figures, in their order."""
-    return vec[i64]([bandit for bandit in range(g.bandits) if figures >> bandit & 1])
+    found = vec[i64](capacity=g.bandits + COURIERS + 1)  # room for what else can be shot at
+    for bandit in range(g.bandits):
+        if figures >> bandit & 1:
+            found = append(found, bandit)
+    return found
 
 
 def couriers_among(figures: i64) -> vec[i64]:
