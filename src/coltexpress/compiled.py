@@ -23,7 +23,8 @@ from typing import Final
 from warnings import warn
 
 PACKAGE: Final = os.path.dirname(__file__)
-ENGINE: Final = ("bots", "data", "games", "kernel", "table")  # all that compiled code is made from
+# The parts that compiled code is made from.
+ENGINE: Final = ("bots", "data", "games", "kernel", "table", "wire")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "coltexpress__mypyc"  # all compiled code: a compiled module only points into it
 LAST: Final = "last"  # the file that notes which build fitted last, and how its source looked

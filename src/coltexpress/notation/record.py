@@ -33,6 +33,8 @@ TAGS: Final[tuple[str, ...]] = (
     "date",
     "names",
     "people",
+    "secret",
+    "secret-sha256",
     "seed",
     "table",
 )  # what else a header may say

@@ -1,0 +1,1 @@
+"""The wire: what a page is told of a game and may say to it, as numbers; no sentences, no rules."""

@@ -1,0 +1,117 @@
+"""The box of the base game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from coltexpress.games.classic.game import RULEBOOK, table_of
+from coltexpress.games.classic.printed import (
+    BULLETS,
+    CAR_JEWELS,
+    CAR_PURSES,
+    CARS,
+    EVENT_OF,
+    EVENTS,
+    NEUTRAL_BULLETS,
+    NO_EVENT,
+    ROUND_CARDS,
+    STATIONS,
+    TURN_KINDS,
+    TURNS,
+    action_cards,
+    rounds_for,
+)
+from coltexpress.games.classic.round_events import LEAVE_IT
+from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, PHASES
+from coltexpress.kernel.agenda import State
+from coltexpress.table.cards import DONE, DRAW, FACE_DOWN, FACES, NEUTRAL, PASS, face_of
+from coltexpress.table.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, VALUE_OF
+from coltexpress.wire.box import (
+    CODES,
+    Box,
+    Car,
+    RoundCard,
+    Section,
+    Token,
+    all_settings,
+    catalogue,
+    characters,
+)
+
+CARD_CODES: Final = {
+    **CODES,
+    "face_down": FACE_DOWN,
+    "draw": DRAW,
+    "pass": PASS,
+    "done": DONE,
+    "leave_it": LEAVE_IT,
+    "neutral": NEUTRAL,
+    "by_meeting": BY_MEETING,
+    "by_event": BY_EVENT,
+}
+TOKENS: Final = [
+    Token(
+        ALL_KINDS[kind],
+        VALUE_OF[token],
+        BACK_OF[token],
+        HAS_SECRET[kind] and BACK_OF[token] == token,
+    )
+    for token, kind in enumerate(KIND_OF)
+]
+
+
+def box_of(state: State) -> Box:
+    """The box of a game with the settings of this one."""
+    g = table_of(state)
+    named = catalogue(RULEBOOK.name)
+    used = [*rounds_for(g.players), *STATIONS]
+    return Box(
+        game=named.game,
+        players=named.players,
+        options=named.options,
+        presets=named.presets,
+        events=named.events,
+        questions=named.questions,
+        settings=all_settings(RULEBOOK, RULEBOOK.settings(g)),
+        seats=g.seats,
+        characters=characters(g.options.characters),
+        phases=list(PHASES),
+        rounds=ROUNDS,
+        sections=[
+            Section(str(section), g.train.inside[section], g.train.roof[section], 0)
+            for section in range(g.train.sections)
+        ],
+        codes=CARD_CODES,
+        faces=list(FACES),
+        cards=face_counts(action_cards(0)),
+        cars=[
+            Car(name, CAR_PURSES[car], CAR_JEWELS[car], used=True) for car, name in enumerate(CARS)
+        ],
+        round_cards=[
+            RoundCard(
+                name,
+                [TURN_KINDS[turn] for turn in TURNS[card]],
+                None if EVENT_OF[card] == NO_EVENT else EVENTS[EVENT_OF[card]],
+                used=card in used,
+                last=card in STATIONS,
+            )
+            for card, name in enumerate(ROUND_CARDS)
+        ],
+        turn_kinds=list(TURN_KINDS),
+        round_events=list(EVENTS),
+        loot_kinds=list(ALL_KINDS),
+        tokens=TOKENS,
+        loot_by_place=g.options.tokens_told_apart,
+        bullets=BULLETS,
+        neutral=NEUTRAL_BULLETS,
+        gunslinger_prize=0 if g.options.gangs else GUNSLINGER_PRIZE,
+    )
+
+
+def face_counts(cards: Iterable[int]) -> dict[str, int]:
+    """How many of these cards have each face."""
+    names = [FACES[face_of(card)] for card in cards]
+    return {name: names.count(name) for name in FACES if name in names}

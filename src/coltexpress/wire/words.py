@@ -1,0 +1,56 @@
+"""Small types that messages share: seats, numbers, times, names, each with its bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+from coltexpress.wire.scenes.armored import ArmoredScene
+from coltexpress.wire.scenes.classic import ClassicScene
+from coltexpress.wire.scenes.superexpress import SuperScene
+from coltexpress.wire.values import Row
+
+MOST_SEATS: Final = 10
+NAME_LIMIT: Final = 32  # characters of a display name
+CHAT_LIMIT: Final = 500  # characters of a line of chat
+
+AnyScene: TypeAlias = ClassicScene | ArmoredScene | SuperScene
+Patch: TypeAlias = Annotated[
+    Row,
+    Meta(
+        description="what changed: `at` a whole field, `hand.1` one row of a field",
+        extra_json_schema={"x-patch-of": "AnyScene"},
+    ),
+]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="a seat, from 0")]
+Eyes: TypeAlias = Annotated[
+    int, Meta(ge=-5, lt=MOST_SEATS, description="a seat, -4 a spectator, -5 all open")
+]
+Number: TypeAlias = Annotated[
+    int, Meta(ge=0, le=1_000_000, description="how many choices the table has had")
+]
+Time: TypeAlias = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0)]
+TableId: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="the id or the short code of a table",
+    ),
+]
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=NAME_LIMIT, description="a display name")
+]
+Level: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        pattern="^[a-z0-9:@_-]+$",
+        description="the name of a bot, such as desperado",
+    ),
+]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=CHAT_LIMIT)]
