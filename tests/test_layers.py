@@ -43,6 +43,7 @@ SERVER_ONLY: Final = {
     "starlette",
     "structlog",
     "uvicorn",
+    "websockets",
 }
 EVERYWHERE: Final = {*sys.stdlib_module_names, "msgspec"}
 

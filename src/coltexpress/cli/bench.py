@@ -1,4 +1,7 @@
-"""`coltexpress bench`: how fast the engine is here; one core, medians of several runs."""
+"""`coltexpress bench`: how fast the engine is here; one core, medians of several runs.
+
+`bench server` measures a server instead, with players at many tables.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from coltexpress.cli.bench_server import bench_server
 from coltexpress.cli.growth_chart import growth_chart
 from coltexpress.compiled import is_compiled
 from coltexpress.games import GAMES
@@ -29,17 +33,36 @@ Report = dict[str, dict[str, Figures | float]]  # what, in which game or by whic
 
 
 @click.command("bench")
-@click.argument("part", required=False, type=click.Choice(["search", "growth"]))
+@click.argument("part", required=False, type=click.Choice(["search", "growth", "server"]))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for machines.")
-@click.option("--seconds", default=0.5, show_default=True, help="About how long each run takes.")
+@click.option(
+    "--seconds", type=float, help="About how long each run takes.  [default: 0.5; 8 for server]"
+)
 @click.option(
     "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help="Only these."
 )
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the growth.")
+@click.option(
+    "--tables", type=click.IntRange(1), default=100, help="Of the server.  [default: 100]"
+)
+@click.option("--seats", type=click.IntRange(1), default=2, help="At each table.  [default: 2]")
+@click.option("--database", default="", metavar="ADDRESS", help="Of the server; none: a new file.")
 def bench(
-    part: str | None, as_json: bool, seconds: float, names: tuple[str, ...], svg: Path | None
+    part: str | None,
+    as_json: bool,
+    seconds: float | None,
+    names: tuple[str, ...],
+    svg: Path | None,
+    tables: int,
+    seats: int,
+    database: str,
 ) -> None:
-    """Measure playouts, copies, views, steps and search; or only search, or how cost grows."""
+    """Measure playouts, copies, views, steps and search; or only search, how cost grows, a server."""
+    if part == "server":
+        wanted = (names[0] if names else "classic", tables, seats, seconds or 8.0, database)
+        click.echo(bench_server(*wanted, as_json=as_json))
+        return
+    seconds = seconds or 0.5
     chosen = [GAMES[name] for name in names or sorted(GAMES)]
     if part == "growth":
         click.echo(bench_growth(chosen, seconds, as_json, svg))

@@ -12,7 +12,18 @@ import click
 from coltexpress.cli.help import hint
 from coltexpress.kernel.errors import ColtExpressError
 
-COMMANDS: Final = ("play", "show", "replay", "rules", "arena", "perft", "bench")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "show",
+    "replay",
+    "rules",
+    "arena",
+    "perft",
+    "bench",
+    "backup",
+    "verify",
+)
 INTERRUPTED: Final = 130
 
 

@@ -1,0 +1,38 @@
+"""`coltexpress bench server`: how many choices a second a server bears, how long players wait."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+PARTS = 3
+
+
+def bench_server(
+    game: str, tables: int, seats: int, seconds: float, database: str, *, as_json: bool
+) -> str:
+    """Measure a server on one core, with players on another; as text or JSON."""
+    try:
+        from coltexpress.server.bench.calling import Failed
+        from coltexpress.server.bench.figures import Wanted, measure
+        from coltexpress.server.bench.house import NoServer
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"the server needs its extra: {error}") from error
+    wanted = Wanted(game, {}, tables, seats, seconds, database=database)
+    with click.progressbar(
+        length=PARTS, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
+        try:
+            figures = measure(wanted, lambda: bar.update(1))
+        except (Failed, NoServer, OSError) as error:
+            raise click.ClickException(str(error)) from error
+    if as_json:
+        return json.dumps(figures, indent=1)
+    return "\n".join([f"{name.replace('_', ' '):28} {written(figures[name])}" for name in figures])
+
+
+def written(figure: float | str | bool) -> str:
+    """A figure as people read it."""
+    return f"{figure:,.2f}" if isinstance(figure, float) else str(figure)

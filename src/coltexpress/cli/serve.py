@@ -1,0 +1,87 @@
+"""The `serve` command: tables for friends, on this machine."""
+
+from __future__ import annotations
+
+import webbrowser
+from threading import Thread
+
+import click
+
+from coltexpress.cli.help import about, hint
+from coltexpress.cli.words import LANGUAGES, Words, pick_language
+
+EVERYBODY = "0.0.0.0"
+
+
+@click.command("serve", help=about("serve"))
+@click.option("--host", default=EVERYBODY, show_default=True, help=hint("cli-help-host"))
+@click.option("--port", type=click.IntRange(0, 65535), help=hint("cli-help-port"))
+@click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
+@click.option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
+@click.option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
+@click.option("--behind-proxy", is_flag=True, help=hint("cli-help-behind-proxy"))
+@click.option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
+@click.option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
+@click.option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
+@click.option("--verbose", is_flag=True, help=hint("cli-help-verbose"))
+@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
+def serve(
+    host: str,
+    port: int | None,
+    database: str | None,
+    no_browser: bool,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    workers: int,
+    bot_pause: float | None,
+    generosity: float,
+    verbose: bool,
+    lang: str | None,
+) -> None:
+    words = Words(pick_language(lang))
+    try:
+        from coltexpress.server import serving
+        from coltexpress.server.settings import PORT, Settings
+    except ModuleNotFoundError as error:
+        raise click.ClickException(words.say("cli-serve-no-extra")) from error
+    given = {
+        "database": database,
+        "bot_pause": bot_pause,
+        "port": PORT if port is None else port,
+    }
+    settings = Settings(
+        host=host,
+        origins=origins,
+        behind_proxy=behind_proxy,
+        workers=workers,
+        generosity=generosity,
+        **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
+    )
+    serving.set_logging(verbose=verbose)
+
+    try:
+        place = serving.listen(settings.host, settings.port)
+        addresses = with_ports(place.getsockname()[1], host, serving.local_addresses())
+
+        def when_up() -> None:
+            announce(words, addresses)
+            if not no_browser:
+                Thread(target=webbrowser.open, args=[addresses[0]], daemon=True).start()
+
+        serving.serve(settings, place, when_up)
+    except serving.CannotServe as error:
+        raise click.ClickException(words.say("cli-serve-failed", reason=str(error))) from error
+
+
+def with_ports(port: int, host: str, others: list[str]) -> list[str]:
+    """Where the tables are: first for this machine, then for others on its network."""
+    names = ["localhost", *others] if host == EVERYBODY else [host]
+    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
+
+
+def announce(words: Words, addresses: list[str]) -> None:
+    """Say where the tables are."""
+    click.echo(words.say("cli-serve-here", address=addresses[0]))
+    for address in addresses[1:]:
+        click.echo(words.say("cli-serve-there", address=address))
+    click.echo(words.say("cli-serve-stop"))

@@ -1,0 +1,57 @@
+# What the server refuses, said to the person who asked. Nothing but variables may stand in these
+# messages: the server reads them without a Fluent library.
+
+## What was sent
+
+error-bad-message = That message cannot be understood: { $why }
+error-too-long = That is too long; at most { $limit } bytes are read.
+error-wrong-version = This page is out of date. Load it again.
+error-hello-first = The first message must say which table this is about.
+error-bad-settings = The game cannot be played like that: { $why }
+error-bad-seats = That does not fit the number of seats: { $players }
+error-bad-level = There is no bot called { $level } here.
+error-wrong-method = That cannot be done here.
+error-no-such-page = There is nothing at this address.
+
+## Who sent it
+
+error-not-a-guest = Give yourself a name first.
+error-forbidden-origin = Another page may not speak for you here.
+error-not-the-host = Only the host of the table may do that.
+error-not-your-seat = Seat { $seat } is not yours.
+error-no-such-link = This code does not work. It may be too old, or it was used already.
+error-too-fast = Not so fast. Try again in { $seconds } s.
+error-too-many-tables = You have { $limit } tables already. Finish one before you open another.
+error-too-many-sockets = Too many connections at once; { $limit } are allowed.
+
+## Tables
+
+error-no-such-table = There is no table with this code.
+error-no-open-seat = No seat is open at this table.
+error-seats-are-open = Some seats are still open. Fill them with people or bots first.
+error-seat-taken = Somebody sits on seat { $seat } already.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet; until then its secrets stay here.
+error-game-over = The game is over.
+error-resigned = You have given this seat to a bot for good.
+
+## Choices
+
+error-stale = The table has moved on since then. Look again and choose.
+error-not-asked = Seat { $seat } is not asked anything now.
+error-not-offered = That is not among the choices.
+error-nothing-to-take-back = You have not chosen anything yet.
+error-others-have-chosen = A choice can only be taken back until somebody else has chosen, and somebody has.
+error-something-was-revealed = A choice can only be taken back if it has shown you nothing new, and this one has.
+
+## Chat
+
+error-chat-is-off = There is no chat at this table.
+error-no-talking-now = During Stealin' nobody may talk. Wait for the next round.
+
+## The server itself
+
+error-not-kept = That could not be kept just now. Look at the table and try again.
+error-closing = The server is about to stop. It will be back soon.
+error-failed = Something went wrong on the server. Nothing was changed.

@@ -1,0 +1,28 @@
+# The server on the command line, and the page that stands in for one that is not built.
+
+cli-command-serve = Open tables for friends on this machine, to be played in the browser.
+cli-command-backup = Copy the database of the server to a file, while it runs or not.
+cli-command-verify = Check that every chance in a record follows from its secret.
+cli-help-host = The address to listen at; 127.0.0.1 keeps the tables on this machine.
+cli-help-port = The port to listen at; 0 takes any that is free. [default: 8377]
+cli-help-database = The database: a file, or postgresql+psycopg://… [default: a file in your data folder]
+cli-help-no-browser = Do not open the browser.
+cli-help-origin = A page of another address that may use this server.
+cli-help-behind-proxy = Believe the address and the scheme that a proxy in front passes on.
+cli-help-workers = Processes in which bots think. [default: one for each core]
+cli-help-bot-pause = Seconds that a bot waits before it chooses. [default: 0.5]
+cli-help-verbose = Log more.
+cli-help-backup-file = The file to write; it must not exist yet.
+cli-serve-here = Play at { $address }
+cli-serve-there = On your network: { $address }
+cli-serve-stop = Ctrl-C stops the server.
+cli-serve-no-extra = The server needs the extra called server: pip install "coltexpress[server]"
+cli-serve-failed = The server could not start: { $reason }
+cli-backup-done = Written to { $file }.
+cli-backup-exists = { $file } exists already; choose another name.
+cli-backup-postgres = This is a PostgreSQL database: use pg_dump, which copies it while it runs.
+cli-backup-nothing = There is no database at { $file } yet.
+cli-verify-good = All { $count } chance answers follow from the secret.
+
+server-unbuilt-title = Almost there
+server-unbuilt-how = The server runs, but its page has not been built yet. This command in the project's folder builds it:

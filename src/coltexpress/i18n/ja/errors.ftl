@@ -1,0 +1,57 @@
+# What the server refuses, said to the person who asked. Nothing but variables may stand in these
+# messages: the server reads them without a Fluent library.
+
+## What was sent
+
+error-bad-message = このメッセージは読み取れません：{ $why }
+error-too-long = 長すぎます。読めるのは{ $limit }バイトまでです。
+error-wrong-version = このページは古くなっています。読み込み直してください。
+error-hello-first = 最初のメッセージでは、どのテーブルかを伝えてください。
+error-bad-settings = この設定では遊べません：{ $why }
+error-bad-seats = 席の数と合いません：{ $players }
+error-bad-level = { $level }というボットはここにはいません。
+error-wrong-method = ここではそれはできません。
+error-no-such-page = この場所には何もありません。
+
+## Who sent it
+
+error-not-a-guest = 先に名前を決めてください。
+error-forbidden-origin = ほかのページがあなたの代わりに話すことはできません。
+error-not-the-host = それができるのはテーブルのホストだけです。
+error-not-your-seat = { $seat }番の席はあなたの席ではありません。
+error-no-such-link = このコードは使えません。期限が切れたか、もう使われています。
+error-too-fast = 少し待ってください。{ $seconds }秒後にもう一度どうぞ。
+error-too-many-tables = すでに{ $limit }のテーブルがあります。ひとつ終えてから新しく開いてください。
+error-too-many-sockets = 同時の接続が多すぎます。上限は{ $limit }です。
+
+## Tables
+
+error-no-such-table = そのコードのテーブルはありません。
+error-no-open-seat = このテーブルに空席はありません。
+error-seats-are-open = まだ空席があります。先に人かボットで埋めてください。
+error-seat-taken = { $seat }番の席にはもう誰かがいます。
+error-already-started = ゲームはもう始まっています。
+error-not-started = ゲームはまだ始まっていません。
+error-not-over = ゲームはまだ終わっていません。終わるまで秘密は明かせません。
+error-game-over = ゲームは終わりました。
+error-resigned = この席はもうボットに譲りました。
+
+## Choices
+
+error-stale = その後テーブルが動きました。見直して選んでください。
+error-not-asked = { $seat }番の席は今は何も尋ねられていません。
+error-not-offered = それは選べません。
+error-nothing-to-take-back = まだ何も選んでいません。
+error-others-have-chosen = 取り消せるのは、ほかの誰かが選ぶまでです。もう誰かが選びました。
+error-something-was-revealed = 取り消せるのは、選んだことで新しく何も見えていないときだけです。今回は見えました。
+
+## Chat
+
+error-chat-is-off = このテーブルにチャットはありません。
+error-no-talking-now = 実行の間は話せません。次のラウンドまで待ってください。
+
+## The server itself
+
+error-not-kept = 今は保存できませんでした。テーブルを見て、もう一度どうぞ。
+error-closing = サーバーはまもなく止まります。すぐに戻ります。
+error-failed = サーバーで問題が起きました。何も変わっていません。

@@ -1,0 +1,28 @@
+# The server on the command line, and the page that stands in for one that is not built.
+
+cli-command-serve = このマシンに仲間のためのテーブルを開き、ブラウザで遊ぶ。
+cli-command-backup = サーバーのデータベースをファイルに写す。動いていてもよい。
+cli-command-verify = 記録の中の偶然がすべて秘密の数から導かれるか確かめる。
+cli-help-host = 待ち受けるアドレス。127.0.0.1ならこのマシンの中だけ。
+cli-help-port = 待ち受けるポート。0なら空いているもの。［指定がなければ8377］
+cli-help-database = データベース。ファイル、または postgresql+psycopg://…［指定がなければデータフォルダーのファイル］
+cli-help-no-browser = ブラウザを開かない。
+cli-help-origin = このサーバーを使ってよい、ほかのアドレスのページ。
+cli-help-behind-proxy = 手前のプロキシが伝えるアドレスとスキームを信じる。
+cli-help-workers = ボットが考えるプロセスの数。［指定がなければコアごとに1つ］
+cli-help-bot-pause = ボットが選ぶ前に待つ秒数。［指定がなければ0.5］
+cli-help-verbose = ログを詳しくする。
+cli-help-backup-file = 書き出すファイル。まだないこと。
+cli-serve-here = ここで遊べます：{ $address }
+cli-serve-there = 同じネットワークから：{ $address }
+cli-serve-stop = Ctrl-C でサーバーを止めます。
+cli-serve-no-extra = サーバーには追加の server が必要です：pip install "coltexpress[server]"
+cli-serve-failed = サーバーを始められません：{ $reason }
+cli-backup-done = { $file }に書きました。
+cli-backup-exists = { $file }はもうあります。別の名前にしてください。
+cli-backup-postgres = PostgreSQLのデータベースです。動いたまま写せる pg_dump を使ってください。
+cli-backup-nothing = { $file }にはまだデータベースがありません。
+cli-verify-good = 偶然の答え{ $count }個はすべて秘密の数から導かれます。
+
+server-unbuilt-title = あと少しです
+server-unbuilt-how = サーバーは動いていますが、ページがまだ組み立てられていません。プロジェクトのフォルダーでこのコマンドを実行してください：

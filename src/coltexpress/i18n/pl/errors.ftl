@@ -1,0 +1,57 @@
+# What the server refuses, said to the person who asked. Nothing but variables may stand in these
+# messages: the server reads them without a Fluent library.
+
+## What was sent
+
+error-bad-message = Tej wiadomości nie da się zrozumieć: { $why }
+error-too-long = To za długie; czytamy najwyżej { $limit } bajtów.
+error-wrong-version = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+error-hello-first = Pierwsza wiadomość musi powiedzieć, o który stół chodzi.
+error-bad-settings = Tak nie da się grać: { $why }
+error-bad-seats = To nie pasuje do liczby miejsc: { $players }
+error-bad-level = Nie ma tu bota o nazwie { $level }.
+error-wrong-method = Tutaj nie da się tego zrobić.
+error-no-such-page = Pod tym adresem niczego nie ma.
+
+## Who sent it
+
+error-not-a-guest = Najpierw się przedstaw.
+error-forbidden-origin = Inna strona nie może tu mówić w twoim imieniu.
+error-not-the-host = To może zrobić tylko gospodarz stołu.
+error-not-your-seat = Miejsce { $seat } nie jest twoje.
+error-no-such-link = Ten kod nie działa. Może jest za stary albo został już użyty.
+error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
+error-too-many-tables = Liczba twoich stołów to już { $limit }. Dokończ któryś, zanim otworzysz następny.
+error-too-many-sockets = Za dużo połączeń naraz; limit to { $limit }.
+
+## Tables
+
+error-no-such-table = Nie ma stołu o takim kodzie.
+error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
+error-seats-are-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi albo boty.
+error-seat-taken = Na miejscu { $seat } już ktoś siedzi.
+error-already-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-over = Gra jeszcze trwa; do jej końca tajemnice zostają tutaj.
+error-game-over = Gra jest skończona.
+error-resigned = To miejsce oddano botowi na dobre.
+
+## Choices
+
+error-stale = Przy stole zaszły od tego czasu zmiany. Spójrz jeszcze raz i wybierz.
+error-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
+error-not-offered = Nie ma takiego wyboru.
+error-nothing-to-take-back = Nie ma jeszcze żadnego twojego wyboru.
+error-others-have-chosen = Wybór można cofnąć tylko, dopóki nikt inny nie wybrał, a ktoś już wybrał.
+error-something-was-revealed = Wybór można cofnąć tylko, jeśli nie pokazał ci nic nowego, a ten pokazał.
+
+## Chat
+
+error-chat-is-off = Przy tym stole nie ma czatu.
+error-no-talking-now = Podczas Napadu nie wolno rozmawiać. Poczekaj do następnej rundy.
+
+## The server itself
+
+error-not-kept = Nie udało się tego teraz zapisać. Spójrz na stół i spróbuj jeszcze raz.
+error-closing = Serwer zaraz się zatrzyma. Niedługo wróci.
+error-failed = Coś poszło nie tak na serwerze. Nic się nie zmieniło.

@@ -1,0 +1,28 @@
+# The server on the command line, and the page that stands in for one that is not built.
+
+cli-command-serve = Otwórz na tym komputerze stoły dla przyjaciół; gra się w przeglądarce.
+cli-command-backup = Skopiuj bazę danych serwera do pliku, także gdy serwer działa.
+cli-command-verify = Sprawdź, czy każdy los w zapisie wynika z jego sekretu.
+cli-help-host = Adres, na którym nasłuchiwać; 127.0.0.1 zostawia stoły na tym komputerze.
+cli-help-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. [domyślnie: 8377]
+cli-help-database = Baza danych: plik albo postgresql+psycopg://… [domyślnie: plik w twoim folderze danych]
+cli-help-no-browser = Nie otwieraj przeglądarki.
+cli-help-origin = Strona spod innego adresu, która może korzystać z tego serwera.
+cli-help-behind-proxy = Wierz adresowi i schematowi, które podaje pośrednik przed serwerem.
+cli-help-workers = Procesy, w których myślą boty. [domyślnie: po jednym na rdzeń]
+cli-help-bot-pause = Ile sekund bot czeka, zanim wybierze. [domyślnie: 0.5]
+cli-help-verbose = Loguj więcej.
+cli-help-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+cli-serve-here = Graj pod adresem { $address }
+cli-serve-there = W twojej sieci: { $address }
+cli-serve-stop = Ctrl-C zatrzymuje serwer.
+cli-serve-no-extra = Serwer potrzebuje dodatku o nazwie server: pip install "coltexpress[server]"
+cli-serve-failed = Serwer nie mógł wystartować: { $reason }
+cli-backup-done = Zapisano do { $file }.
+cli-backup-exists = { $file } już istnieje; wybierz inną nazwę.
+cli-backup-postgres = To baza PostgreSQL: użyj pg_dump, który kopiuje ją w trakcie działania.
+cli-backup-nothing = W { $file } nie ma jeszcze bazy danych.
+cli-verify-good = Wszystkie losy wynikają z sekretu; sprawdzono ich { $count }.
+
+server-unbuilt-title = Prawie gotowe
+server-unbuilt-how = Serwer działa, ale jego strona nie jest jeszcze zbudowana. Buduje ją to polecenie w folderze projektu:

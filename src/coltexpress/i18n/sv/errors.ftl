@@ -1,0 +1,57 @@
+# What the server refuses, said to the person who asked. Nothing but variables may stand in these
+# messages: the server reads them without a Fluent library.
+
+## What was sent
+
+error-bad-message = Meddelandet går inte att förstå: { $why }
+error-too-long = Det är för långt; högst { $limit } byte läses.
+error-wrong-version = Sidan är för gammal. Ladda om den.
+error-hello-first = Det första meddelandet måste säga vilket bord det gäller.
+error-bad-settings = Så går spelet inte att spela: { $why }
+error-bad-seats = Det stämmer inte med antalet platser: { $players }
+error-bad-level = Här finns ingen bott som heter { $level }.
+error-wrong-method = Det går inte att göra här.
+error-no-such-page = På den här adressen finns ingenting.
+
+## Who sent it
+
+error-not-a-guest = Ge dig ett namn först.
+error-forbidden-origin = En annan sida får inte föra din talan här.
+error-not-the-host = Det får bara bordets värd göra.
+error-not-your-seat = Plats { $seat } är inte din.
+error-no-such-link = Koden fungerar inte. Den kan vara för gammal eller redan använd.
+error-too-fast = Inte så fort. Försök igen om { $seconds } s.
+error-too-many-tables = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
+error-too-many-sockets = För många anslutningar på en gång; { $limit } är tillåtna.
+
+## Tables
+
+error-no-such-table = Det finns inget bord med den koden.
+error-no-open-seat = Ingen plats är ledig vid bordet.
+error-seats-are-open = Några platser är fortfarande lediga. Fyll dem med folk eller bottar först.
+error-seat-taken = På plats { $seat } sitter redan någon.
+error-already-started = Spelet har redan börjat.
+error-not-started = Spelet har inte börjat än.
+error-not-over = Spelet är inte slut än; till dess stannar hemligheterna här.
+error-game-over = Spelet är slut.
+error-resigned = Du har lämnat platsen till en bott för gott.
+
+## Choices
+
+error-stale = Bordet har gått vidare sedan dess. Titta igen och välj.
+error-not-asked = Plats { $seat } har ingen fråga att svara på nu.
+error-not-offered = Det är inte ett av valen.
+error-nothing-to-take-back = Du har inte valt något än.
+error-others-have-chosen = Ett val kan tas tillbaka bara tills någon annan har valt, och det har någon gjort.
+error-something-was-revealed = Ett val kan tas tillbaka bara om det inte har visat dig något nytt, och det har det här gjort.
+
+## Chat
+
+error-chat-is-off = Vid det här bordet finns ingen chatt.
+error-no-talking-now = Under Stöten får ingen prata. Vänta till nästa runda.
+
+## The server itself
+
+error-not-kept = Det gick inte att spara just nu. Titta på bordet och försök igen.
+error-closing = Servern ska strax stanna. Den är snart tillbaka.
+error-failed = Något gick fel på servern. Inget har ändrats.

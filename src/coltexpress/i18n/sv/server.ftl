@@ -1,0 +1,28 @@
+# The server on the command line, and the page that stands in for one that is not built.
+
+cli-command-serve = Öppna bord för vänner på den här datorn, att spela vid i webbläsaren.
+cli-command-backup = Kopiera serverns databas till en fil, medan den kör eller inte.
+cli-command-verify = Kontrollera att all slump i ett sparat spel följer av dess hemlighet.
+cli-help-host = Adressen att lyssna på; 127.0.0.1 håller borden på den här datorn.
+cli-help-port = Porten att lyssna på; 0 tar vilken ledig som helst. [annars: 8377]
+cli-help-database = Databasen: en fil, eller postgresql+psycopg://… [annars: en fil i din datamapp]
+cli-help-no-browser = Öppna inte webbläsaren.
+cli-help-origin = En sida på en annan adress som får använda servern.
+cli-help-behind-proxy = Lita på adressen och schemat som en proxy framför skickar vidare.
+cli-help-workers = Processer där bottar tänker. [annars: en för varje kärna]
+cli-help-bot-pause = Sekunder en bott väntar innan den väljer. [annars: 0.5]
+cli-help-verbose = Logga mer.
+cli-help-backup-file = Filen att skriva; den får inte finnas än.
+cli-serve-here = Spela på { $address }
+cli-serve-there = På ditt nätverk: { $address }
+cli-serve-stop = Ctrl-C stannar servern.
+cli-serve-no-extra = Servern behöver tillägget som heter server: pip install "coltexpress[server]"
+cli-serve-failed = Servern kunde inte starta: { $reason }
+cli-backup-done = Skrivet till { $file }.
+cli-backup-exists = { $file } finns redan; välj ett annat namn.
+cli-backup-postgres = Det här är en PostgreSQL-databas: använd pg_dump, som kopierar den medan den kör.
+cli-backup-nothing = Det finns ingen databas i { $file } än.
+cli-verify-good = Alla { $count } slumpsvar följer av hemligheten.
+
+server-unbuilt-title = Nästan framme
+server-unbuilt-how = Servern kör, men sidan är inte byggd än. Det här kommandot i projektets mapp bygger den:

@@ -1,0 +1,28 @@
+# The server on the command line, and the page that stands in for one that is not built.
+
+cli-command-serve = 在這台電腦上為朋友開桌，用瀏覽器玩。
+cli-command-backup = 把伺服器的資料庫複製成一個檔案，執行中也可以。
+cli-command-verify = 檢查紀錄裡的每個隨機結果是否都由它的密數得出。
+cli-help-host = 監聽的位址；127.0.0.1 只限這台電腦。
+cli-help-port = 監聽的連接埠；0 表示任選一個空的。［預設：8377］
+cli-help-database = 資料庫：檔案，或 postgresql+psycopg://…［預設：你資料夾裡的檔案］
+cli-help-no-browser = 不要開瀏覽器。
+cli-help-origin = 可以使用這個伺服器的其他位址的網頁。
+cli-help-behind-proxy = 相信前面的代理伺服器轉告的位址與協定。
+cli-help-workers = 讓電腦玩家思考的行程數。［預設：每個核心一個］
+cli-help-bot-pause = 電腦玩家選擇前等幾秒。［預設：0.5］
+cli-help-verbose = 記錄得詳細些。
+cli-help-backup-file = 要寫的檔案；必須還不存在。
+cli-serve-here = 在這裡玩：{ $address }
+cli-serve-there = 同一個網路上：{ $address }
+cli-serve-stop = 按 Ctrl-C 停止伺服器。
+cli-serve-no-extra = 伺服器需要名為 server 的附加套件：pip install "coltexpress[server]"
+cli-serve-failed = 伺服器無法啟動：{ $reason }
+cli-backup-done = 已寫到{ $file }。
+cli-backup-exists = { $file }已經存在，請換個名字。
+cli-backup-postgres = 這是 PostgreSQL 資料庫，請用 pg_dump，執行中也能複製。
+cli-backup-nothing = { $file }還沒有資料庫。
+cli-verify-good = { $count }個隨機結果都由密數得出。
+
+server-unbuilt-title = 快好了
+server-unbuilt-how = 伺服器在執行，但網頁還沒建好。在專案資料夾執行這個指令就會建好：

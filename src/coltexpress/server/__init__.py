@@ -1,0 +1,1 @@
+"""The server: tables for friends, over HTTP and a socket."""

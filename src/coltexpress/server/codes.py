@@ -1,0 +1,28 @@
+"""Codes that people read to each other and tokens that only devices know."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Final
+
+LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that looks like another
+TABLE_CODE: Final = 6
+LINK_CODE: Final = 10  # it opens somebody's seats, so it is longer
+TOKEN_BYTES: Final = 32
+TOKEN: Final = re.compile(r"^[A-Za-z0-9_-]{43}$")
+
+
+def new_code(length: int = TABLE_CODE) -> str:
+    """A code, at random."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def tidy_code(text: str) -> str:
+    """A code as it was typed: small letters, spaces and dashes do not matter."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
+def new_token() -> str:
+    """A token for a device, at random."""
+    return secrets.token_urlsafe(TOKEN_BYTES)

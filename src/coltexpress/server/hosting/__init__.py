@@ -1,0 +1,1 @@
+"""Hosting: tables in play, who sits there, and everybody who watches."""

@@ -1,0 +1,102 @@
+"""What a client is told when it comes: the table, and what it has missed, or the whole scene."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from coltexpress.kernel.agenda import NOBODY
+from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.play import standing
+from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.talk import REMEMBERED
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store.chat import Said, read_chat
+from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
+from coltexpress.wire import messages
+from coltexpress.wire.box import box
+from coltexpress.wire.messages import Afresh, ChatLine, Hello, Presence, Update, Welcome, encode
+from coltexpress.wire.telling import since
+
+TRIES: Final = 3  # a table that moves on all the time is shown as it is
+
+
+async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
+    """Let a client look at a table, with the eyes of its own seats."""
+    if hello.version != messages.VERSION:
+        raise Refused("wrong_version", version=messages.VERSION)
+    table = await hall.find(hello.table)
+    own = table.seats_of(client.guest.id) if client.guest else []
+    for seat in hello.seats:
+        if seat not in own:
+            raise Refused("not_your_seat", seat=seat + 1)
+    eyes = tuple(dict.fromkeys(hello.seats)) or (NOBODY,)
+    chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
+    table, record = await with_record(hall, hello)
+    hall.part(client)
+    client.eyes = eyes
+    hall.join(table, client)
+    client.push(encode(greeting(hall, table, client, hello, chat)))
+    if table.play is not None:
+        for each in eyes:
+            client.push(encode(scene_or_news(table, each, hello.since, record)))
+    back = [seat for seat in eyes if seat >= 0 and table.seating[seat].away]
+    if back:
+        hall.spawn(hall.set_away(table, back, away=False))
+    return table
+
+
+async def with_record(hall: Hall, hello: Hello) -> tuple[Table, list[Kept] | None]:
+    """The table, and its record up to now if the client wants to know what it has missed."""
+    table = await hall.find_quiet(hello.table)
+    for _ in range(TRIES if hello.since is not None and table.play is not None else 0):
+        record = await hall.store.read(partial(read_moves, table=table.row.id))
+        table = await hall.find_quiet(hello.table)
+        if table.play is not None and table.play.number == len(record):
+            return table, record
+    return table, None
+
+
+def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[Said]) -> Welcome:
+    """The answer to hello."""
+    return Welcome(
+        version=messages.VERSION,
+        table=hall.info(table, client.guest.id if client.guest else None),
+        box=box(table.book, table.settings) if hello.since is None else None,
+        eyes=list(client.eyes),
+        number=table.play.number if table.play else 0,
+        chat=[chat_line(said) for said in chat],
+        presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
+        now=now_ms(),
+    )
+
+
+def chat_line(said: Said) -> ChatLine:
+    """What somebody said, as it is sent."""
+    return ChatLine(id=said.number, name=said.name, seat=said.seat, text=said.text, at=said.made_at)
+
+
+def scene_or_news(
+    table: Table, eyes: int, number: int | None, record: list[Kept] | None
+) -> Update | Afresh:
+    """Exactly what these eyes have missed; the whole scene if that cannot be told."""
+    play, teller = table.playing(), table.teller
+    assert teller is not None, "a game in memory has a teller"
+    told: Update | Afresh
+    place = None if record is None or number is None else place_of(record, number)
+    if place is None or record is None or number is None:
+        told = teller.afresh(eyes)
+    else:
+        moves, _ = standing(record)
+        told = since(table.book, table.settings, moves, eyes, place)
+        told.before, told.number = number, play.number
+    told.clocks = table.seat_clocks()
+    return told
+
+
+def place_of(record: list[Kept], number: int) -> int | None:
+    """How many choices counted at this number; none if one of them was taken back since."""
+    if number > len(record) or any(row.what == TAKE_BACK for row in record[number:]):
+        return None
+    return len(standing(record)[0]) - (len(record) - number)

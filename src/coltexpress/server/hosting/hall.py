@@ -1,0 +1,287 @@
+"""The hall: all tables that are in memory, and the way to those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Final, Literal
+
+import structlog
+from sqlalchemy import Connection
+
+from coltexpress.server.codes import tidy_code
+from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.infos import Progress, table_info
+from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.limits import Limits
+from coltexpress.server.metrics import Metrics
+from coltexpress.server.refusals import Refused
+from coltexpress.server.settings import Settings
+from coltexpress.server.store.guests import name_of
+from coltexpress.server.store.moves import read_moves
+from coltexpress.server.store.store import Store
+from coltexpress.server.store.tables import (
+    LOBBY,
+    SeatRow,
+    TableRow,
+    abandon_lobbies,
+    codes_playing,
+    read_seats,
+    read_table,
+    save_seats,
+)
+from coltexpress.server.workers.pool import Workers
+from coltexpress.wire.messages import Presence, TableChanged, encode
+from coltexpress.wire.tables import TableInfo
+
+SWEEP: Final = 2.0  # seconds between looks for tables that may sleep
+LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a table waits for its players
+LOG: Final = structlog.get_logger("hall")
+
+
+class Hall:
+    """Finds tables, wakes them, and lets them go when nobody needs them."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.limits = Limits(settings.generosity)
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.progress: dict[str, Progress] = {}  # of games that sleep
+        self.since: dict[str, dict[int, int]] = {}  # and since when people have been thinking
+        self.alarms: dict[str, asyncio.TimerHandle] = {}  # of those whose clock runs
+        self.tasks: set[asyncio.Task[object]] = set()
+        self.sockets: dict[int, int] = {}  # by guest
+        self.caretaker: asyncio.Task[object] | None = None
+        self.is_ready = False
+        self.is_stopping = False
+
+    # finding
+
+    async def find(self, code: str) -> Table:
+        """The table with this code, awake; refused if there is none."""
+        code = tidy_code(code)
+        table = self.tables.get(code) or await self.load(code)
+        table.used_at = time.monotonic()
+        if table.play is None and table.row.status != LOBBY:
+            await self.wake(table)
+        return table
+
+    async def load(self, code: str) -> Table:
+        """Bring a table into memory; all who ask at the same time get the same one."""
+        task = self.loading.get(code)
+        if task is None:
+            task = self.loading[code] = asyncio.create_task(self.read(code))
+            task.add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def read(self, code: str) -> Table:
+        """Read a table from the store."""
+        row, seating, host = await self.store.read(partial(read_whole, code=code))
+        return self.tables.setdefault(code, Table(self, row, seating, host))
+
+    async def wake(self, table: Table) -> None:
+        """Rebuild the game of a table that sleeps."""
+        async with table.lock:
+            if table.play is None and table.row.status != LOBBY:
+                await table.all_kept()
+                record = await self.store.read(partial(read_moves, table=table.row.id))
+                table.wake(record, self.since.pop(table.row.code, None))
+                self.metrics.woken += 1
+        self.progress.pop(table.row.code, None)
+        alarm = self.alarms.pop(table.row.code, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    async def find_quiet(self, code: str) -> Table:
+        """The table with this code, awake, with nothing on its way to the disk."""
+        while True:
+            table = await self.find(code)
+            if not table.pending:
+                return table
+            await table.all_kept()
+
+    async def recover(self, table: Table) -> None:
+        """Memory and store had parted: read the table again and show everybody how it stands."""
+        found = await self.store.read(partial(read_whole, code=table.row.code))
+        table.row, table.seating, table.host = found
+        await self.wake(table)
+        self.show_afresh(table, "lost")
+
+    # background
+
+    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
+        """Do something beside; what goes wrong there is logged."""
+        task: asyncio.Task[object] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[object]) -> None:
+        """Something beside is done."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("failed in the background", exc_info=task.exception())
+
+    def open(self) -> None:
+        """Let the games that were in play go on, and look after the tables from now on."""
+        self.caretaker = self.spawn(self.look_after())
+
+    async def look_after(self) -> None:
+        """Wake the games in play, so that bots and clocks go on; then watch for idle tables."""
+        await self.store.write(partial(abandon_lobbies, before=now_ms() - LOBBY_LIVES))
+        for code in await self.store.read(codes_playing):
+            try:
+                await self.find(code)
+            except Exception:
+                LOG.exception("cannot wake", table=code)  # it must not stop the others
+            await asyncio.sleep(0)
+        self.is_ready = True
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.let_sleep(time.monotonic() - self.settings.idle)
+
+    def let_sleep(self, before: float) -> None:
+        """Let tables sleep that were last used before this time."""
+        for code, table in list(self.tables.items()):
+            if table.used_at > before or table.is_busy:
+                continue
+            if table.play is not None:
+                self.note_progress(table)
+                table.sleep()
+            if not table.audience.clients:
+                del self.tables[code]
+
+    def note_progress(self, table: Table) -> None:
+        """Remember of a game that falls asleep how far it is and when its clock must ring."""
+        code, play = table.row.code, table.play
+        self.progress[code] = self.progress_of(table)
+        if play is not None and play.clocks is not None:
+            self.since[code] = play.clocks.since
+        deadline = table.next_deadline()
+        if deadline is not None:
+            delay = max(0, deadline - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self.alarms[code] = loop.call_later(delay, lambda: self.spawn(self.find(code)))
+
+    async def drain(self) -> None:
+        """Take nothing more, and wait until all that was taken is kept and sent."""
+        self.is_stopping = True
+        self.is_ready = False
+        for table in list(self.tables.values()):
+            table.stop_timer()
+            await table.all_kept()
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of everything."""
+        await self.drain()
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        await self.workers.close()
+        if self.caretaker is not None:
+            self.caretaker.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
+
+    # telling
+
+    def progress_of(self, table: Table) -> Progress:
+        """How far a table is, and who is there."""
+        play = table.play
+        if play is None:
+            found = self.progress.get(table.row.code, Progress(moved=table.moved_at))
+        else:
+            waiting = tuple(play.asked)
+            found = Progress(play.number, table.round, waiting, table.moved_at)
+        there = table.audience
+        return found._replace(online=tuple(there.seats), watchers=there.watchers)
+
+    def info(self, table: Table, guest: int | None) -> TableInfo:
+        """A table as a guest is told of it."""
+        return table_info(table.row, table.seating, table.host, self.progress_of(table), guest)
+
+    def tell_table(self, table: Table) -> None:
+        """The lobby, a seat or the status has changed."""
+        for client in table.audience.clients:
+            guest = client.guest.id if client.guest else None
+            client.push(encode(TableChanged(table=self.info(table, guest))))
+
+    def tell_presence(self, table: Table) -> None:
+        """Somebody came or went."""
+        there = Presence(online=table.audience.seats, watchers=table.audience.watchers)
+        table.audience.tell(encode(there))
+
+    def show_afresh(self, table: Table, why: Literal["welcome", "take_back", "lost"]) -> None:
+        """The whole scene to everybody."""
+        if table.teller is None:
+            return
+        for eyes in list(table.audience.by_eyes):
+            scene = table.teller.afresh(eyes, why)
+            scene.clocks = table.seat_clocks()
+            table.audience.tell_eyes(eyes, encode(scene))
+
+    # coming and going
+
+    def join(self, table: Table, client: Client) -> None:
+        """A client looks at a table from now on."""
+        client.table = table.row.code
+        table.audience.add(client)
+        if table.teller is not None:
+            for eyes in client.eyes:
+                table.teller.follow(eyes)
+        self.tell_presence(table)
+
+    def part(self, client: Client) -> None:
+        """A client is gone."""
+        table = self.tables.get(client.table)
+        if table is None or client not in table.audience.clients:
+            return
+        for eyes in table.audience.remove(client):
+            if table.teller is not None:
+                table.teller.leave(eyes)
+        table.used_at = time.monotonic()
+        self.tell_presence(table)
+
+    async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
+        """A bot stands in for these seats, or hands them back."""
+        async with table.lock:
+            changed = [
+                row._replace(away=away)
+                for row in table.seating
+                if row.seat in seats and row.away != away
+            ]
+            if not changed:
+                return
+            await self.save(table, changed)
+            self.reset_clocks(table, [row.seat for row in changed])
+        self.tell_table(table)
+        table.go_on()
+
+    def reset_clocks(self, table: Table, seats: list[int]) -> None:
+        """Who comes back has all the time of a decision; for whom a bot plays, no clock runs."""
+        play = table.play
+        if play is None or play.clocks is None:
+            return
+        for seat in seats:
+            play.clocks.since.pop(seat, None)
+        play.clocks.ask(table.people_asked(), now_ms())
+
+    async def save(self, table: Table, changed: list[SeatRow]) -> None:
+        """Keep who sits where, then have it so in memory."""
+        await self.store.write(partial(save_seats, table=table.row.id, seating=changed))
+        for row in changed:
+            table.seating[row.seat] = row
+
+
+def read_whole(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow], str]:
+    """A table, its seats and the name of its host."""
+    row = read_table(connection, code)
+    if row is None:
+        raise Refused("no_such_table")
+    return row, read_seats(connection, row.id), name_of(connection, row.host)

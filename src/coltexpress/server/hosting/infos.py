@@ -1,0 +1,72 @@
+"""A table as the wire tells it, to one guest or to anybody."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from coltexpress.server.fair import seal
+from coltexpress.server.hosting.terms import read_terms
+from coltexpress.server.store.tables import LOBBY, OVER, SeatRow, TableRow
+from coltexpress.wire.messages import Result
+from coltexpress.wire.tables import SeatInfo, TableInfo
+
+
+class Progress(NamedTuple):
+    """How far a table is, and who is there."""
+
+    number: int = 0
+    round: int = 0
+    waiting: tuple[int, ...] = ()
+    moved: int = 0
+    online: tuple[int, ...] = ()
+    watchers: int = 0
+
+
+def table_info(
+    row: TableRow, seating: list[SeatRow], host: str, progress: Progress, guest: int | None
+) -> TableInfo:
+    """Everything about a table but the game itself; secrets only when it is over."""
+    terms = read_terms(row.terms)
+    count = msgspec.json.decode(row.result, type=Result) if row.result else None
+    return TableInfo(
+        id=row.code,
+        code=row.code,
+        game=row.game,  # type: ignore[arg-type]  # it was checked when the table was opened
+        settings=msgspec.json.decode(row.settings, type=dict[str, str]),
+        status=row.status,  # type: ignore[arg-type]
+        visibility="public" if row.is_public else "private",
+        chat=terms.chat,
+        clock=terms.clock,
+        stand_in=terms.stand_in,
+        seats=[seat_info(seat, progress.online, guest) for seat in seating],
+        host=host,
+        hosting=guest == row.host,
+        number=progress.number,
+        round=progress.round,
+        waiting=list(progress.waiting),
+        watchers=progress.watchers,
+        created=row.made_at,
+        moved=progress.moved or row.started_at or row.made_at,
+        seed_hash="" if row.status == LOBBY else seal(row.secret),
+        seed=row.secret.hex() if row.status == OVER else None,
+        winners=count.winners if count else [],
+        scores=count.scores if count else [],
+        ranks=count.ranks if count else [],
+        rematch=row.next_code,
+    )
+
+
+def seat_info(row: SeatRow, online: tuple[int, ...], guest: int | None) -> SeatInfo:
+    """Who sits on a seat."""
+    return SeatInfo(
+        seat=row.seat,
+        kind=row.kind,  # type: ignore[arg-type]
+        name=row.name,
+        level=row.bot or None,
+        stand_in=row.away,
+        resigned=row.resigned,
+        online=row.seat in online,
+        mine=guest is not None and row.guest == guest,
+    )

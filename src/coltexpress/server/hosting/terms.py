@@ -1,0 +1,53 @@
+"""The terms of a table beside its rules: clock, chat, and the bot that stands in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from coltexpress.bots.levels import read_name
+from coltexpress.kernel.errors import Unreadable
+from coltexpress.server.clocks import Clocks
+from coltexpress.server.refusals import Refused
+from coltexpress.wire.tables import Clock, LiveClock, NoClock, SlowClock
+
+DAY: Final = 24 * 60 * 60  # seconds
+
+
+class Terms(msgspec.Struct, kw_only=True):
+    """What was settled when the table was opened."""
+
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    chat: bool = True
+    stand_in: str = "outlaw"
+
+
+def write_terms(terms: Terms) -> str:
+    """The terms as they are kept."""
+    return msgspec.json.encode(terms).decode()
+
+
+def read_terms(text: str) -> Terms:
+    """The terms as they were kept."""
+    return msgspec.json.decode(text, type=Terms)
+
+
+def clocks_for(clock: Clock, seats: int, second: int) -> Clocks | None:
+    """The clocks of a game, if it has any; a second has so many milliseconds."""
+    if isinstance(clock, LiveClock):
+        return Clocks(seats, clock.per_decision * second, clock.reserve * second)
+    if isinstance(clock, SlowClock):
+        return Clocks(seats, clock.days * DAY * second, 0)
+    return None
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that may play here; how long it thinks is not for guests to say."""
+    try:
+        parts = read_name(name)
+    except Unreadable as error:
+        raise Refused("bad_level", level=name) from error
+    if parts.effort is not None:
+        raise Refused("bad_level", level=name)
+    return name

@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP, the socket, the page, and what they let through."""

@@ -1,0 +1,88 @@
+"""Requests about games: which there are, what is printed in them, and what their rules say."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from coltexpress import ledger
+from coltexpress.bots.characters import CHARACTERS
+from coltexpress.bots.levels import LEVELS
+from coltexpress.games import ROOMS, game
+from coltexpress.kernel.errors import ColtExpressError
+from coltexpress.server.http.call import Call, Handler
+from coltexpress.server.http.kept import Kept, kept
+from coltexpress.server.refusals import Refused
+from coltexpress.server.words import ENGLISH, LANGUAGES
+from coltexpress.wire import bodies
+from coltexpress.wire.box import Box, box, catalogue
+from coltexpress.wire.messages import VERSION
+
+YARDSTICKS: Final = ("plain",)  # levels that are no opponents
+OURS: Final = ("data",)  # settings that are not for guests to say
+
+
+async def shelf(call: Call) -> Response:
+    """The games, their options and the bots."""
+    return whole_shelf().answer(call.headers)
+
+
+@cache
+def whole_shelf() -> Kept:
+    """The shelf is the same for everybody."""
+    shelf = bodies.Shelf(
+        version=VERSION,
+        games=[catalogue(name) for name in ROOMS],
+        bots=[
+            bodies.BotInfo(name=level, characters=list(CHARACTERS))
+            for level in LEVELS
+            if level not in YARDSTICKS
+        ],
+        languages=list(LANGUAGES),
+    )
+    return kept(msgspec.json.encode(shelf))
+
+
+async def box_of(call: Call) -> Box:
+    """What is printed in a game with these options."""
+    name = call.place["game"]
+    if name not in ROOMS:
+        raise Refused("no_such_page")
+    settings = {key: text[:200] for key, text in call.query.items() if key not in OURS}
+    try:
+        return box(game(name), settings)
+    except ColtExpressError as error:
+        raise Refused("bad_settings", why=str(error)) from error
+
+
+async def rules(call: Call) -> Response:
+    """The clauses of a game's rules; the language wished for is heeded when there is a second."""
+    if call.place["game"] not in ROOMS:
+        raise Refused("no_such_page")
+    return rules_of(call.place["game"]).answer(call.headers)
+
+
+@cache
+def rules_of(name: str) -> Kept:
+    """The ledger of a game, chapter by chapter, without what no longer holds."""
+    chapters: dict[str, list[bodies.Clause]] = {}
+    for clause in ledger.load(name).values():
+        if not clause.withdrawn:
+            told = bodies.Clause(id=clause.id, text=clause.text)
+            chapters.setdefault(clause.section, []).append(told)
+    found = bodies.Ledger(
+        game=name,
+        language=ENGLISH,
+        chapters=[bodies.Chapter(title=title, clauses=own) for title, own in chapters.items()],
+    )
+    return kept(msgspec.json.encode(found))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "shelf": shelf,
+    "box": box_of,
+    "rules": rules,
+}

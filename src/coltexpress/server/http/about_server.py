@@ -1,0 +1,84 @@
+"""Requests about the server itself: is it well, what does it count, how is it spoken to."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, text
+from starlette.responses import PlainTextResponse, Response
+
+from coltexpress.server.http.call import Call, Handler
+from coltexpress.server.http.kept import Kept, kept
+from coltexpress.server.metrics import CONTENT_TYPE, write_metrics
+from coltexpress.server.refusals import Refused
+from coltexpress.wire import schema
+from coltexpress.wire.routes import Route
+
+ROUTES: Final = (
+    Route("healthz", "GET", "/healthz", "Does the server run?", answer="text/plain"),
+    Route("readyz", "GET", "/readyz", "Can it take players?", answer="text/plain"),
+    Route("metrics", "GET", "/metrics", "What it counts, for Prometheus.", answer="text/plain"),
+    Route("openapi", "GET", "/api/openapi.json", "These routes.", answer="application/json"),
+    Route("asyncapi", "GET", "/api/asyncapi.json", "The socket.", answer="application/json"),
+    Route("json_schema", "GET", "/api/schema.json", "All messages.", answer="application/json"),
+)
+
+
+async def healthz(call: Call) -> Response:
+    """Whoever gets this answer knows that the server runs."""
+    return PlainTextResponse("ok")
+
+
+async def readyz(call: Call) -> Response:
+    """Ready: all games were woken, and the database answers."""
+    if not call.hall.is_ready:
+        return PlainTextResponse("not ready", 503)
+    await call.hall.store.write(ping)
+    return PlainTextResponse("ready")
+
+
+def ping(connection: Connection) -> None:
+    """Does the database answer?"""
+    connection.execute(text("SELECT 1"))
+
+
+async def metrics(call: Call) -> Response:
+    """The counters, for whoever may read them."""
+    settings = call.hall.settings
+    is_hidden = call.is_passed_on and not settings.behind_proxy
+    if is_hidden or call.address not in settings.metrics_from:
+        raise Refused("no_such_page")
+    return Response(write_metrics(call.hall), media_type=CONTENT_TYPE)
+
+
+async def openapi(call: Call) -> Response:
+    """The routes as OpenAPI."""
+    return described("openapi").answer(call.headers)
+
+
+async def asyncapi(call: Call) -> Response:
+    """The socket as AsyncAPI."""
+    return described("asyncapi").answer(call.headers)
+
+
+async def json_schema(call: Call) -> Response:
+    """All messages as JSON Schema."""
+    return described("json_schema").answer(call.headers)
+
+
+@cache
+def described(name: str) -> Kept:
+    """A description for other programs; making it takes a moment, so it is made once."""
+    return kept(msgspec.json.encode(getattr(schema, name)()))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "healthz": healthz,
+    "readyz": readyz,
+    "metrics": metrics,
+    "openapi": openapi,
+    "asyncapi": asyncapi,
+    "json_schema": json_schema,
+}

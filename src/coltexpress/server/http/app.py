@@ -1,0 +1,75 @@
+"""The application: every request and every socket comes in here."""
+
+from __future__ import annotations
+
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
+
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.http.doors import Doors
+from coltexpress.server.http.headers import SafeHeaders
+from coltexpress.server.http.line import Line
+from coltexpress.server.settings import Settings
+from coltexpress.server.store.store import open_store
+from coltexpress.server.workers.pool import Workers
+
+
+class App:
+    """The server as ASGI sees it; its doors are open between start and stop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall: Hall | None = None
+        self.doors: Doors | None = None
+        self.failure = ""  # why it could not start
+        self.http = SafeHeaders(self.enter)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        else:
+            await self.live(receive, send)
+
+    async def enter(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request."""
+        assert self.doors is not None, "no request comes before the start"
+        await self.doors(scope, receive, send)
+
+    def connect(
+        self, config: object, server_state: ServerState, app_state: object, _loop: object = None
+    ) -> Line:
+        """A socket, as uvicorn asks for one."""
+        assert self.hall is not None, "no socket comes before the start"
+        return Line(self.hall, server_state.connections)
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """Open everything when the server starts, and close it when it stops."""
+        await receive()
+        try:
+            await self.start()
+        except Exception as error:
+            self.failure = str(error)
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            raise
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def start(self) -> None:
+        """Open the store, and let the games that were in play go on."""
+        store = await open_store(self.settings.database)
+        self.hall = Hall(self.settings, store, Workers(self.settings.workers))
+        self.doors = Doors(self.hall)
+        self.hall.open()
+
+    async def drain(self) -> None:
+        """Take no more choices, and send out what those before have brought."""
+        if self.hall is not None:
+            await self.hall.drain()
+
+    async def stop(self) -> None:
+        """Close everything, after what was begun is done."""
+        if self.hall is not None:
+            await self.hall.close()
+            await self.hall.store.close()

@@ -1,0 +1,61 @@
+"""One request over HTTP, after it was read and let in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+from starlette.datastructures import Headers, QueryParams
+from starlette.responses import Response
+
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.table import Table
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store.guests import Guest
+from coltexpress.wire.tables import TableInfo
+
+Body = TypeVar("Body")
+Answer: TypeAlias = msgspec.Struct | Response
+Handler: TypeAlias = "Callable[[Call], Awaitable[Answer]]"
+
+
+class Call(NamedTuple):
+    """Who asks for what."""
+
+    hall: Hall
+    guest: Guest | None
+    token: str | None  # of the device
+    address: str
+    language: str
+    is_secure: bool
+    place: dict[str, str]  # what the path names
+    query: QueryParams
+    headers: Headers
+    is_passed_on: bool  # by a proxy, which then is the one at the address
+    body: object
+
+    @property
+    def me(self) -> Guest:
+        """Who asks; refused if that is nobody yet."""
+        if self.guest is None:
+            raise Refused("not_a_guest")
+        return self.guest
+
+    def read(self, kind: type[Body]) -> Body:
+        """The body, which the route says is of this kind."""
+        assert isinstance(self.body, kind), "the route has it decoded so"
+        return self.body
+
+    async def table(self) -> Table:
+        """The table that the path names; who guesses codes is slowed down."""
+        try:
+            return await self.hall.find(self.place["table"])
+        except Refused as refused:
+            if refused.code == "no_such_table":
+                self.hall.limits.guesses.take(self.address)
+            raise
+
+    def info(self, table: Table) -> TableInfo:
+        """A table as it is told to whoever asks."""
+        return self.hall.info(table, self.guest.id if self.guest else None)

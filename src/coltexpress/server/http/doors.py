@@ -1,0 +1,151 @@
+"""The doors for requests: who may come in, what is read of them, and which function answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
+
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.http import about_games, about_guests, about_server, about_tables
+from coltexpress.server.http.call import Call
+from coltexpress.server.http.guests import guest_of, language_of, token_of
+from coltexpress.server.http.headers import is_own_origin
+from coltexpress.server.http.pages import Pages
+from coltexpress.server.refusals import Refused
+from coltexpress.wire import routes
+
+BODY_LIMIT: Final = 16_384  # bytes
+JSON: Final = "application/json"
+LOOKING: Final = ("GET", "HEAD")
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+HANDLERS: Final = {
+    **about_games.HANDLERS,
+    **about_guests.HANDLERS,
+    **about_tables.HANDLERS,
+    **about_server.HANDLERS,
+}
+LOG: Final = structlog.get_logger("http")
+
+
+class Doors:
+    """Every request comes in here."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pages = Pages(hall.settings.static)
+        by_path: dict[str, dict[str, routes.Route]] = {}
+        for route in (*routes.ROUTES, *about_server.ROUTES):
+            by_path.setdefault(route.path, {})[route.method] = route
+        self.router = Router(
+            [Route(path, self.door(methods), methods=METHODS) for path, methods in by_path.items()],
+            default=self.elsewhere,
+            redirect_slashes=False,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.router(scope, receive, send)
+
+    def door(self, methods: dict[str, routes.Route]) -> Callable[[Request], Awaitable[Response]]:
+        """The door of one path: a function that answers each of its methods."""
+
+        async def enter(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            route = methods.get(method)
+            if route is None:
+                response = await self.refuse(request, Refused("wrong_method"))
+                response.headers["allow"] = ", ".join(methods)
+                return response
+            return await self.answer(request, route)
+
+        return enter
+
+    async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """No route: the page and its files, or nothing."""
+        request = Request(scope, receive)
+        path = scope["path"]
+        if path.startswith("/api/") or request.method not in LOOKING:
+            response = await self.refuse(request, Refused("no_such_page"))
+        else:
+            language = language_of(None, request.headers)
+            response = self.pages.answer(path, request.headers, language)
+        await response(scope, receive, send)
+
+    async def answer(self, request: Request, route: routes.Route) -> Response:
+        """Let a request in, read it, and have it answered."""
+        try:
+            answer = await HANDLERS[route.name](await self.admit(request, route))
+        except Refused as refused:
+            return await self.refuse(request, refused)
+        except ClientDisconnect:
+            return Response(status_code=499)
+        except Exception:
+            LOG.exception("failed", route=route.name)
+            return await self.refuse(request, Refused("failed"))
+        if isinstance(answer, Response):
+            return answer
+        return Response(msgspec.json.encode(answer), route.status, media_type=JSON)
+
+    async def admit(self, request: Request, route: routes.Route) -> Call:
+        """Refuse strangers' pages, hurry and bad bodies; who is left may ask."""
+        address = request.client.host if request.client else ""
+        self.hall.limits.requests.take(address)
+        if request.method not in LOOKING:
+            if not is_own_origin(request.headers, self.hall.settings.origins):
+                raise Refused("forbidden_origin")
+            if self.hall.is_stopping:
+                raise Refused("closing")
+        guest = await guest_of(self.hall, request.headers)
+        return Call(
+            hall=self.hall,
+            guest=guest,
+            token=token_of(request.headers),
+            address=address,
+            language=language_of(guest, request.headers),
+            is_secure=request.url.scheme == "https",
+            place={name: str(value) for name, value in request.path_params.items()},
+            query=request.query_params,
+            headers=request.headers,
+            is_passed_on="x-forwarded-for" in request.headers or "forwarded" in request.headers,
+            body=None if route.body is None else decoded(route.body, await read(request)),
+        )
+
+    async def refuse(self, request: Request, refused: Refused) -> Response:
+        """A refusal in the language of whoever asked."""
+        self.hall.metrics.refused += 1
+        language = language_of(await guest_of(self.hall, request.headers), request.headers)
+        headers = (
+            {"retry-after": str(refused.params["seconds"])} if refused.code == "too_fast" else {}
+        )
+        content = msgspec.json.encode(refused.problem(language))
+        return Response(content, refused.kind.status, headers, JSON)
+
+
+async def read(request: Request) -> bytes:
+    """The body of a request, unless it is too long."""
+    kind = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise Refused("bad_message", why="content-type")
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length[:12]) > BODY_LIMIT:
+        raise Refused("too_long", limit=BODY_LIMIT)
+    content = b""
+    async for part in request.stream():
+        content += part
+        if len(content) > BODY_LIMIT:
+            raise Refused("too_long", limit=BODY_LIMIT)
+    return content
+
+
+def decoded(kind: type[msgspec.Struct], content: bytes) -> msgspec.Struct:
+    """The body by the letter of its kind; nothing at all is as good as an empty object."""
+    try:
+        return msgspec.json.decode(content or b"{}", type=kind)
+    except msgspec.DecodeError as error:
+        raise Refused("bad_message", why=str(error)) from error

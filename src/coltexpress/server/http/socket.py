@@ -1,0 +1,260 @@
+"""A client on its socket: strict messages in, numbered updates out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers
+
+from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.catching_up import chat_line, welcome
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.taking_back import take_back
+from coltexpress.server.hosting.talk import check_talk, tidy_line
+from coltexpress.server.http.guests import guest_of, language_of
+from coltexpress.server.http.headers import is_own_origin
+from coltexpress.server.limits import Bucket
+from coltexpress.server.refusals import Refused
+from coltexpress.server.settings import SOCKETS, SOCKETS_A_GUEST
+from coltexpress.server.store.chat import Said, add_said
+from coltexpress.wire.messages import (
+    MESSAGE_LIMIT,
+    Chat,
+    Choose,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    TakeBack,
+    TooLong,
+    decode,
+    encode,
+)
+
+PATIENCE: Final = 15.0  # seconds until hello must have come
+WARNINGS: Final = 100  # of being too fast
+INBOX: Final = 100  # messages that wait while one takes its time
+POLICY: Final = 1008
+LOG: Final = structlog.get_logger("socket")
+
+
+class Wire(Protocol):
+    """Where messages go."""
+
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Say goodbye."""
+
+
+class Socket(Client):
+    """One client: its messages are dealt with one after the other, a choice at once."""
+
+    __slots__ = (
+        "address",
+        "bucket",
+        "hall",
+        "headers",
+        "holder",
+        "inbox",
+        "is_busy",
+        "is_open",
+        "seat_at",
+        "warnings",
+        "wire",
+    )
+
+    def __init__(self, hall: Hall, wire: Wire, headers: Headers, address: str) -> None:
+        super().__init__(None, language_of(None, headers))
+        self.hall = hall
+        self.wire = wire
+        self.headers = headers
+        self.address = address
+        self.seat_at: Table | None = None
+        self.holder: int | None = None  # whose socket it counts as
+        self.is_open = True
+        self.is_busy = False
+        self.warnings = 0
+        self.inbox: list[bytes] = []
+        self.bucket = Bucket(hall.limits.messages, time.monotonic())
+
+    # from beginning to end
+
+    def opened(self) -> None:
+        """Find out who this is; messages wait until then."""
+        self.take_time(self.introduce())
+        self.hall.loop.call_later(PATIENCE, self.hang_up)
+
+    async def introduce(self) -> None:
+        """Refuse a socket from a strange page, or one too many."""
+        self.guest = await guest_of(self.hall, self.headers)
+        self.language = language_of(self.guest, self.headers)
+        settings, sockets = self.hall.settings, self.hall.sockets
+        if not is_own_origin(self.headers, settings.origins):
+            raise Refused("forbidden_origin")
+        if self.hall.is_stopping:
+            raise Refused("closing")
+        self.hall.limits.sockets.take(self.address)
+        limit = settings.most(SOCKETS_A_GUEST)
+        if self.guest is not None and sockets.get(self.guest.id, 0) >= limit:
+            raise Refused("too_many_sockets", limit=limit)
+        if self.hall.metrics.sockets >= settings.most(SOCKETS):
+            raise Refused("too_many_sockets", limit=settings.most(SOCKETS))
+        if self.is_open:
+            self.holder = self.guest.id if self.guest else 0
+            sockets[self.holder] = sockets.get(self.holder, 0) + 1
+            self.hall.metrics.sockets += 1
+
+    def gone(self) -> None:
+        """The connection is lost."""
+        self.is_open = False
+        self.inbox.clear()
+        self.hall.part(self)
+        if self.holder is not None:
+            self.hall.metrics.sockets -= 1
+            self.hall.sockets[self.holder] -= 1
+            if not self.hall.sockets[self.holder]:
+                del self.hall.sockets[self.holder]
+
+    def hang_up(self) -> None:
+        """Whoever has not said hello by now is let go."""
+        if self.is_open and self.seat_at is None:
+            self.refuse(Refused("hello_first"))
+
+    def push(self, message: bytes) -> None:
+        """Send a message, without waiting."""
+        self.wire.send(message)
+
+    def close(self, code: int) -> None:
+        """Let the client go; it may come back."""
+        self.is_open = False
+        self.wire.close(code)
+
+    def refuse(self, refused: Refused) -> None:
+        """Say what was refused, in the client's language."""
+        self.hall.metrics.refused += 1
+        self.push(encode(refused.error(self.language)))
+        if refused.kind.fatal or self.holder is None:
+            self.close(POLICY)
+
+    # in
+
+    def heard(self, content: bytes) -> None:
+        """A message: it is dealt with at once, unless an earlier one still takes its time."""
+        if self.is_busy:
+            self.inbox.append(content)
+            if len(self.inbox) > INBOX:
+                self.refuse(Refused("too_fast", seconds=1))
+                self.close(POLICY)
+            return
+        try:
+            wait = self.bucket.take(time.monotonic())
+            if wait:
+                self.warn(int(wait) + 1)
+            else:
+                self.do(decode(content))
+        except Refused as refused:
+            self.refuse(refused)
+        except TooLong:
+            self.refuse(Refused("too_long", limit=MESSAGE_LIMIT))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.refuse(Refused("bad_message", why=str(error)))
+
+    def warn(self, seconds: int) -> None:
+        """Slow a hasty client down; one that does not listen is let go."""
+        self.warnings += 1
+        self.refuse(Refused("too_fast", seconds=seconds))
+        if self.warnings >= WARNINGS:
+            self.close(POLICY)
+
+    def do(self, said: ClientMessage) -> None:
+        """Do what a message says."""
+        table = self.seat_at
+        if isinstance(said, Ping):
+            self.push(encode(Pong(at=said.at, now=now_ms())))
+        elif isinstance(said, Hello):
+            self.take_time(self.greet(said))
+        elif table is None:
+            raise Refused("hello_first")
+        elif isinstance(said, Choose):
+            if table.play is None:
+                self.take_time(self.wake_and_choose(table, said))
+            else:
+                self.choose(table, said)
+        elif isinstance(said, Chat):
+            self.take_time(self.talk(table, said))
+        else:
+            self.take_time(self.take_back(table, said))
+
+    def take_time(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes a while; messages that come meanwhile wait."""
+        self.is_busy = True
+        self.hall.spawn(self.until_done(work))
+
+    async def until_done(self, work: Coroutine[object, object, None]) -> None:
+        """Finish what takes a while, then hear what has come meanwhile."""
+        try:
+            await work
+        except Refused as refused:
+            self.refuse(refused)
+        except Exception:
+            LOG.exception("failed")
+            self.refuse(Refused("failed"))
+        self.is_busy = False
+        waiting, self.inbox = self.inbox, []
+        for content in waiting:
+            if self.is_open:
+                self.heard(content)
+
+    def choose(self, table: Table, said: Choose) -> None:
+        """A choice, the most common thing."""
+        if self.hall.is_stopping:
+            raise Refused("closing")
+        table.used_at = time.monotonic()
+        if said.seat in self.eyes and table.seating[said.seat].away:
+            self.hall.spawn(self.hall.set_away(table, [said.seat], away=False))
+        table.choose(self, said)
+
+    async def wake_and_choose(self, table: Table, said: Choose) -> None:
+        """A choice at a table that sleeps."""
+        await self.hall.find(table.row.code)
+        self.choose(table, said)
+
+    async def greet(self, said: Hello) -> None:
+        """Sit down at a table; who guesses codes is slowed down."""
+        try:
+            self.seat_at = await welcome(self.hall, self, said)
+        except Refused as refused:
+            if refused.code == "no_such_table":
+                self.hall.limits.guesses.take(self.address)
+            raise
+
+    async def take_back(self, table: Table, said: TakeBack) -> None:
+        """A choice is to be taken back."""
+        await self.hall.find(table.row.code)
+        await take_back(self.hall, table, self, said)
+
+    async def talk(self, table: Table, said: Chat) -> None:
+        """A line of chat, kept and then told to everybody."""
+        if self.guest is None:
+            raise Refused("not_a_guest")
+        guest = self.guest
+        table = await self.hall.find(table.row.code)
+        seats = table.seats_of(guest.id)
+        state = table.play.state if table.play else None
+        check_talk(state, is_on=table.terms.chat, is_player=bool(seats))
+        self.hall.limits.chat.take(guest.id)
+        seat = next((eyes for eyes in self.eyes if eyes >= 0), None)
+        name = guest.name if seat is None else table.seating[seat].name
+        line = Said(0, seat, name, tidy_line(said.text), now_ms())
+        work = partial(add_said, table=table.row.id, guest=guest.id, said=line)
+        kept = await self.hall.store.write(work)
+        self.hall.metrics.chat += 1
+        table.audience.tell(encode(chat_line(kept)))

@@ -1,0 +1,53 @@
+"""What the server says no to: a code for programs, a sentence for people, and an HTTP status.
+
+The sentences stand in i18n/*/errors.ftl under `error-` and the code, with dashes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.server.words import say
+from coltexpress.wire.bodies import Problem
+from coltexpress.wire.errors import CODES, Refusal
+from coltexpress.wire.messages import Error
+
+MORE: Final[dict[str, Refusal]] = {
+    "wrong_method": Refusal(405, ()),
+    "seats_are_open": Refusal(409, ()),
+    "game_over": Refusal(409, ()),
+    "resigned": Refusal(409, ()),
+    "not_kept": Refusal(503, ()),
+}
+KINDS: Final = {**CODES, **MORE}
+
+
+class Refused(Exception):
+    """Something that is not done; nothing has changed."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+    @property
+    def kind(self) -> Refusal:
+        """What a refusal with this code means for HTTP and for a socket."""
+        return KINDS[self.code]
+
+    def sentence(self, language: str) -> str:
+        """The refusal in words."""
+        return say(language, f"error-{self.code.replace('_', '-')}", self.params)
+
+    def problem(self, language: str) -> Problem:
+        """The refusal as the answer to a request."""
+        return Problem(code=self.code, params=self.params, message=self.sentence(language))
+
+    def error(self, language: str) -> Error:
+        """The refusal as a message of a socket."""
+        return Error(
+            code=self.code,
+            params=self.params,
+            message=self.sentence(language),
+            fatal=self.kind.fatal,
+        )

@@ -1,0 +1,131 @@
+"""Running the server: the process, its log, its addresses, and an end without loss."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+from collections.abc import Callable
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET
+from socket import socket as Socket  # noqa: N812  # one of our sockets is a game's
+from typing import Final
+
+import structlog
+import uvicorn
+
+from coltexpress.server.http.app import App
+from coltexpress.server.settings import Settings
+
+GARBAGE: Final = (20_000, 20, 50)  # a choice leaves hardly anything that refers to itself
+SWITCH: Final = 0.0005  # seconds; the writer's thread must not wait long for its turn
+BACKLOG: Final = 2048
+STOP_WITHIN: Final = 10  # seconds
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is there, and drains before it stops."""
+
+    def __init__(self, settings: Settings, when_up: Callable[[], None]) -> None:
+        self.app = App(settings)
+        self.when_up = when_up
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=settings.behind_proxy,
+                forwarded_allow_ips="*" if settings.behind_proxy else None,
+                ws=self.app.connect,  # type: ignore[arg-type]  # anything that makes protocols
+                timeout_graceful_shutdown=STOP_WITHIN,
+            )
+        )
+
+    async def startup(self, sockets: list[Socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there by now stays: modules, rules, routes
+        if self.started:
+            self.when_up()
+
+    async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        await self.app.drain()
+        await super().shutdown(sockets)
+
+
+class CannotServe(Exception):
+    """The server could not start; the words say why."""
+
+
+def listen(host: str, port: int) -> Socket:
+    """The place where requests will come in."""
+    place = Socket(AF_INET6 if ":" in host else AF_INET)
+    try:
+        if os.name == "posix":
+            place.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        place.bind((host, port))
+        place.listen(BACKLOG)
+    except OSError as error:
+        place.close()
+        raise CannotServe(f"{host}:{port}: {error.strerror or error}") from error
+    return place
+
+
+def serve(settings: Settings, place: Socket, when_up: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
+    server = Server(settings, when_up)
+    try:
+        server.run([place])
+    except SystemExit as error:  # that is how it says that it could not start
+        raise CannotServe(server.app.failure) from error
+    finally:
+        place.close()
+    if server.app.failure:
+        raise CannotServe(server.app.failure)
+
+
+def set_logging(*, verbose: bool) -> None:
+    """One line a thing, on standard error; as JSON where no person reads it."""
+    level = logging.DEBUG if verbose else logging.INFO
+    is_terminal = sys.stderr.isatty()
+    renderer = (
+        structlog.dev.ConsoleRenderer() if is_terminal else structlog.processors.JSONRenderer()
+    )
+    before: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            foreign_pre_chain=before,
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    for noisy in ("alembic", "uvicorn", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.INFO if verbose else logging.WARNING)
+
+
+def local_addresses() -> list[str]:
+    """The address of this machine on its network, as others can type it."""
+    with Socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; it only asks for the way there
+        except OSError:
+            return []
+        address: str = probe.getsockname()[0]
+    return [] if address.startswith(("127.", "0.")) else [address]

@@ -1,0 +1,37 @@
+"""How a server is set: where it listens, what it keeps, and how much it lets anybody do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from coltexpress.server.store.engine import default_database
+
+PORT: Final = 8377
+TABLES_A_GUEST: Final = 50  # waiting or in play
+SOCKETS_A_GUEST: Final = 20
+SOCKETS: Final = 5_000
+STATIC: Final = Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
+    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto of the nearest proxy
+    static: Path = STATIC
+    workers: int = 0  # processes for bots; 0: one a core
+    bot_pause: float = 0.5  # seconds before a bot chooses while people watch
+    second: int = 1000  # milliseconds of the clocks; tests are in a hurry
+    idle: float = 60.0  # seconds after which a table that nobody watches leaves the memory
+    generosity: float = 1.0  # multiplies all limits
+
+    def most(self, count: int) -> int:
+        """A limit, as generous as this server is."""
+        return int(count * self.generosity)

@@ -1,0 +1,101 @@
+"""Opening the database: SQLite in the user's data folder, or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+
+from coltexpress.kernel.errors import Unreadable
+
+FILE: Final = "coltexpress.sqlite3"
+BUSY: Final = 10_000  # milliseconds that one writer waits for another
+READERS: Final = 4
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    # A commit is on the disk when it returns: it outlives a killed process, and a power cut as
+    # far as the disk keeps what it says it has kept.
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"busy_timeout={BUSY}",
+    "cache_size=-8000",
+    "temp_store=MEMORY",  # what a statement may have to undo needs no file of its own
+)
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where programs keep what belongs to the user, as this system has it."""
+    home = Path(environment.get("HOME") or environment.get("USERPROFILE") or ".")
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "coltexpress"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "coltexpress"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "coltexpress"
+
+
+def default_database() -> str:
+    """The address of the database in the user's data folder."""
+    return f"sqlite:///{data_folder() / FILE}"
+
+
+def read_address(text: str) -> URL:
+    """The address of a database: a full one, or just the name of an SQLite file."""
+    if "://" not in text:
+        text = f"sqlite:///{text}"
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise Unreadable("that is no address of a database") from error
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise Unreadable(f"the database is sqlite or postgresql+psycopg, not {url.drivername}")
+    return url
+
+
+def open_engine(address: str) -> Engine:
+    """The database behind an address; a file and its folder are made when they are missing."""
+    url = read_address(address)
+    if url.drivername == "sqlite":
+        return open_sqlite(url)
+    try:
+        return create_engine(url, pool_size=READERS, max_overflow=2, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise Unreadable("PostgreSQL needs the extra postgres: coltexpress[postgres]") from error
+
+
+def open_sqlite(url: URL) -> Engine:
+    """An SQLite file, with transactions that begin when we say so."""
+    if not url.database or url.database == ":memory:":
+        raise Unreadable("the database must be a file: nothing is to be lost when the server stops")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS,
+        connect_args={"check_same_thread": False, "autocommit": True}
+        if sys.version_info >= (3, 12)
+        else {"check_same_thread": False, "isolation_level": None},
+    )
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: object, entry: ConnectionPoolEntry) -> None:
+    """Every connection is set the same way."""
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Writers queue up at once, so that none finds its transaction spoilt halfway."""
+    how = "" if connection.get_execution_options().get("reads") else " IMMEDIATE"
+    connection.exec_driver_sql(f"BEGIN{how}")

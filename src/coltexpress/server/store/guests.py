@@ -1,0 +1,113 @@
+"""Guests and their devices. A token is known to its device alone; here is only its hash."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from coltexpress.server.store.schema import guests, links, tokens
+
+SEEN_EVERY: Final = 60 * 60 * 1000  # it is enough to know the hour
+DEVICES: Final = 10  # of one guest; the one that was away longest is forgotten
+
+
+class Guest(NamedTuple):
+    """Somebody who plays here."""
+
+    id: int
+    name: str
+    language: str
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a token or a code."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def add_guest(connection: Connection, name: str, language: str, token: str, now: int) -> Guest:
+    """A new guest with a first device."""
+    row = insert(guests).values(name=name, language=language, made_at=now).returning(guests.c.id)
+    guest = Guest(connection.execute(row).scalar_one(), name, language)
+    add_token(connection, guest.id, token, now)
+    return guest
+
+
+def add_token(connection: Connection, guest: int, token: str, now: int) -> None:
+    """One more device of a guest."""
+    known = select(tokens.c.hash).where(tokens.c.guest == guest).order_by(tokens.c.seen_at.desc())
+    extra = list(connection.execute(known).scalars())[DEVICES - 1 :]
+    if extra:
+        connection.execute(delete(tokens).where(tokens.c.hash.in_(extra)))
+    values = {"hash": hashed(token), "guest": guest, "made_at": now, "seen_at": now}
+    connection.execute(insert(tokens).values(values))
+
+
+def guest_with(connection: Connection, token: str) -> tuple[Guest, int] | None:
+    """The guest whose device has this token, and when it was last seen."""
+    wanted = hashed(token)
+    columns = (guests.c.id, guests.c.name, guests.c.language, tokens.c.seen_at, tokens.c.hash)
+    query = select(*columns).join(guests, guests.c.id == tokens.c.guest)
+    row = connection.execute(query.where(tokens.c.hash == wanted)).one_or_none()
+    if row is None or not hmac.compare_digest(row.hash, wanted):
+        return None
+    return Guest(row.id, row.name, row.language), row.seen_at
+
+
+def touch(connection: Connection, token: str, now: int) -> None:
+    """Note that a device is still in use."""
+    connection.execute(update(tokens).where(tokens.c.hash == hashed(token)).values(seen_at=now))
+
+
+def change_guest(connection: Connection, guest: int, name: str, language: str) -> None:
+    """A guest's new name or language."""
+    connection.execute(
+        update(guests).where(guests.c.id == guest).values(name=name, language=language)
+    )
+
+
+def forget_token(connection: Connection, token: str) -> None:
+    """This device is nobody's any more."""
+    connection.execute(delete(tokens).where(tokens.c.hash == hashed(token)))
+
+
+def forget_all(connection: Connection, guest: int) -> None:
+    """All devices of a guest are nobody's any more."""
+    connection.execute(delete(links).where(links.c.guest == guest))
+    connection.execute(delete(tokens).where(tokens.c.guest == guest))
+
+
+def add_link(connection: Connection, guest: int, code: str, until: int, now: int) -> None:
+    """A code for a second device; earlier ones no longer work, and old ones of others go."""
+    connection.execute(delete(links).where(or_(links.c.guest == guest, links.c.until < now)))
+    connection.execute(insert(links).values(hash=hashed(code), guest=guest, until=until))
+
+
+def use_link(connection: Connection, code: str, token: str, now: int) -> Guest | None:
+    """The guest behind a code, which then works no more; the device becomes this guest's."""
+    gone = delete(links).where(links.c.hash == hashed(code)).returning(links.c.guest, links.c.until)
+    row = connection.execute(gone).one_or_none()
+    if row is None or row.until < now:
+        return None
+    add_token(connection, row.guest, token, now)
+    found = guest_with(connection, token)
+    return found[0] if found else None
+
+
+def names_of(connection: Connection, wanted: list[int]) -> dict[int, str]:
+    """The names of some guests."""
+    query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(wanted))
+    return {row.id: row.name for row in connection.execute(query)}
+
+
+def name_of(connection: Connection, guest: int) -> str:
+    """The name of a guest; empty if there is none any more."""
+    return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
+
+
+def count_devices(connection: Connection, guest: int) -> int:
+    """How many devices have a token of a guest."""
+    query = select(func.count()).select_from(tokens).where(tokens.c.guest == guest)
+    return connection.execute(query).scalar_one()

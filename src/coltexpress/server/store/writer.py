@@ -1,0 +1,166 @@
+"""The one writer: everything that is to be kept in one tick goes into one transaction.
+
+Whoever writes hands over a job and is told when it is on the disk, never before. While one
+transaction is under way the next jobs gather, so that a hundred choices cost one commit. A job that
+comes after a quiet moment is written at once; when many come, transactions follow one another no
+faster than the pace, since each costs the same however much is in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from coltexpress.server.store.moves import Rows, append
+
+Result = TypeVar("Result")
+Done = Callable[[Exception | None], None]
+Work = Callable[[Connection], object]
+
+LARGEST: Final = 2_000  # jobs in one transaction
+FRESH: Final = 1.0  # seconds that a connection may lie idle before it is looked at again
+PACE: Final = 0.001  # seconds from the beginning of one transaction to that of the next
+
+
+class Job:
+    """Something to keep: choices of a table, or any other work on the database."""
+
+    __slots__ = ("done", "error", "result", "rows", "work")
+
+    def __init__(self, rows: Rows | None, work: Work | None, done: Done) -> None:
+        self.rows = rows
+        self.work = work
+        self.done = done
+        self.result: object = None
+        self.error: Exception | None = None
+
+
+class Writer:
+    """A thread with the only connection that writes; it is spoken to from the event loop."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self.engine = engine
+        self.loop = loop
+        self.gathered: list[Job] = []  # for the next transaction
+        self.is_writing = False  # or about to begin
+        self.began_at = 0.0
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.batches = 0
+        self.connection: Connection | None = None  # of the thread alone
+        self.used_at = 0.0
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    # in the event loop
+
+    def append(self, rows: Rows, done: Done) -> None:
+        """Keep choices of one table; `done` is called when they are on the disk, or why not."""
+        self.add(Job(rows, None, done))
+
+    async def do(self, work: Callable[[Connection], Result]) -> Result:
+        """Do any other work in a transaction, and wait until it is on the disk."""
+        future: asyncio.Future[None] = self.loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        job = Job(None, work, done)
+        self.add(job)
+        await future
+        return job.result  # type: ignore[return-value]
+
+    def add(self, job: Job) -> None:
+        """The jobs of one tick are handed over together, and those that come until then."""
+        self.gathered.append(job)
+        if not self.is_writing:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Have the next transaction begin: in the next tick, or as soon as the pace allows."""
+        self.is_writing = True
+        wait = self.began_at + PACE - self.loop.time()
+        if wait > 0:
+            self.loop.call_later(wait, self.hand_over)
+        else:
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Give the thread what has gathered."""
+        jobs, self.gathered = self.gathered[:LARGEST], self.gathered[LARGEST:]
+        self.began_at = self.loop.time()
+        self.queue.put(jobs)
+
+    def finish(self, jobs: list[Job]) -> None:
+        """Tell everybody what has become of their job, and go on with what has gathered."""
+        self.batches += 1
+        self.is_writing = False
+        if self.gathered:
+            self.go_on()
+        for job in jobs:
+            job.done(job.error)
+
+    async def close(self) -> None:
+        """Write what is still there, then stop."""
+        while self.is_writing:
+            await asyncio.sleep(PACE)
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # in the thread
+
+    def run(self) -> None:
+        """Take jobs until there will be no more."""
+        while (jobs := self.queue.get()) is not None:
+            self.write(jobs)
+            self.loop.call_soon_threadsafe(self.finish, jobs)
+        self.hang_up()
+
+    def write(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if one of them is refused, each in its own."""
+        try:
+            write_together(self.connect(), jobs)
+        except Exception as error:  # noqa: BLE001  # whatever it was, the job that caused it is told
+            self.hang_up()
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self.write([job])
+
+    def connect(self) -> Connection:
+        """The one connection, kept for as long as there is enough to do and all goes well."""
+        now = time.monotonic()
+        if now - self.used_at > FRESH:
+            self.hang_up()
+        self.used_at = now
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def hang_up(self) -> None:
+        """Give the connection back; the next one that is taken is looked at first."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+
+def write_together(connection: Connection, jobs: list[Job]) -> None:
+    """All jobs in one transaction, or none."""
+    with connection.begin():
+        rows = [row for job in jobs for row in job.rows or ()]
+        if rows:
+            append(connection, rows)
+        for job in jobs:
+            if job.work is not None:
+                job.result = job.work(connection)

@@ -1,0 +1,75 @@
+"""A hall in the test's own process, for what would take too long or cannot be seen from outside."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from coltexpress.server.hosting import lobby
+from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.table import Table
+from coltexpress.server.settings import Settings
+from coltexpress.server.store.guests import Guest, add_guest
+from coltexpress.server.store.store import open_store
+from coltexpress.server.workers.pool import Workers
+from coltexpress.wire.messages import ServerMessage, decode_server
+from coltexpress.wire.tables import BotSeat, Clock, NewTable, NoClock, OpenSeat, PersonSeat
+
+SEATS = {"person": PersonSeat, "open": OpenSeat}
+
+
+class Ear(Client):
+    """A client that only remembers what it was told."""
+
+    __slots__ = ("closed", "heard")
+
+    def __init__(self, guest: Guest | None, *eyes: int) -> None:
+        super().__init__(guest, "en")
+        self.eyes = eyes
+        self.heard: list[ServerMessage] = []
+        self.closed: int | None = None
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(decode_server(message))
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    def of(self, kind: type[ServerMessage]) -> list[ServerMessage]:
+        """What it heard of one kind."""
+        return [message for message in self.heard if isinstance(message, kind)]
+
+
+@asynccontextmanager
+async def hall_at(database: str | Path, **settings: float) -> AsyncIterator[Hall]:
+    """A hall that is open as long as the test wants it."""
+    given = {"bot_pause": 0.0, "generosity": 1000.0, **settings}
+    store = await open_store(str(database))
+    hall = Hall(Settings(database=str(database), **given), store, Workers(2))  # type: ignore[arg-type]
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await hall.store.close()
+
+
+async def new_guest(hall: Hall, name: str = "Ada") -> Guest:
+    return await hall.store.write(lambda c: add_guest(c, name, "en", f"token of {name}", 1))
+
+
+async def new_table(
+    hall: Hall, guest: Guest, *seats: str, game: str = "classic", clock: Clock | None = None
+) -> Table:
+    """A table in play; a seat is person, open, or the level of a bot."""
+    plans = [SEATS[seat]() if seat in SEATS else BotSeat(level=seat) for seat in seats]
+    wanted = NewTable(game=game, seats=plans, clock=clock or NoClock(), start=True)  # type: ignore[arg-type]
+    return await lobby.open_table(hall, guest, wanted)
+
+
+def watch(hall: Hall, table: Table, guest: Guest | None, *eyes: int) -> Ear:
+    """Somebody who looks at a table."""
+    ear = Ear(guest, *eyes)
+    hall.join(table, ear)
+    return ear

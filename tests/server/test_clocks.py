@@ -1,0 +1,189 @@
+"""Clocks, and the bots that stand in when they run out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from server.halls import hall_at, new_guest, new_table, watch
+
+from coltexpress.server.clocks import GRACE, LONG, Clocks, resumed_since
+from coltexpress.server.hosting import lobby
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.table import Table
+from coltexpress.wire.bodies import SwapBot
+from coltexpress.wire.messages import Choose, TableChanged, Update
+from coltexpress.wire.tables import LiveClock
+
+# The arithmetic
+
+
+def test_a_decision_first_uses_its_own_time_then_the_reserve() -> None:
+    clocks = Clocks(2, each=1000, reserve=500)
+    clocks.ask([0], 10_000)
+    assert clocks.deadline(0) == 11_500
+    assert clocks.deadline(1) is None
+    clocks.charge(0, clocks.spent(0, 11_200))
+    assert clocks.reserve == [300, 500]
+    clocks.ask([0], 20_000)
+    clocks.charge(0, clocks.spent(0, 20_400))
+    assert clocks.reserve == [300, 500]
+
+
+def test_who_is_asked_together_thinks_together() -> None:
+    clocks = Clocks(3, each=1000, reserve=0)
+    clocks.ask([0, 1, 2], 0)
+    clocks.charge(1, clocks.spent(1, 400))
+    clocks.ask([0, 2], 400)
+    assert clocks.since == {0: 0, 2: 0}
+    assert clocks.next_deadline([0, 2]) == 1000
+    assert clocks.late(999) == []
+    assert clocks.late(1000) == [0, 2]
+    clocks.ask([1], 1200)
+    assert clocks.since == {1: 1200}
+
+
+def test_the_reserve_never_becomes_negative() -> None:
+    clocks = Clocks(1, each=10, reserve=10)
+    clocks.charge(0, 5000)
+    assert clocks.reserve == [0]
+
+
+def test_a_live_decision_begins_anew_when_the_server_is_back() -> None:
+    assert resumed_since(last=5, each=45_000, now=99_000) == 99_000
+
+
+def test_a_slow_decision_goes_by_the_calendar_but_nobody_is_late_at_once() -> None:
+    now = 100 * LONG
+    assert resumed_since(now - LONG, 2 * LONG, now) == now - LONG
+    assert resumed_since(now - 5 * LONG, 2 * LONG, now) == now - 2 * LONG + GRACE
+
+
+# At a table
+
+
+async def until(condition: object, patience: float = 10.0) -> None:
+    """Wait until something has become so."""
+    assert callable(condition)
+    for _ in range(int(patience / 0.01)):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never became so")
+
+
+def asked(table: Table) -> int:
+    assert table.play is not None
+    return table.play.asked[0]
+
+
+def choose(hall: Hall, table: Table, ear: object, seat: int) -> None:
+    """The person on a seat takes the first option."""
+    assert table.play is not None
+    question = next(one for one in table.play.state.asks if one.seat == seat)
+    said = Choose(seat=seat, number=table.play.number, choice=question.options[0])
+    table.choose(ear, said)  # type: ignore[arg-type]
+
+
+def test_a_bot_stands_in_when_the_reserve_is_gone_and_hands_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            ada = await new_guest(hall)
+            clock = LiveClock(per_decision=5, reserve=5)
+            table = await new_table(hall, ada, "person", "person", clock=clock)
+            ear = watch(hall, table, ada, 0, 1)
+            seat = asked(table)
+            await until(lambda: table.seating[seat].away)
+            await until(lambda: ear.of(Update))
+            assert ear.of(TableChanged)
+            update = ear.of(Update)[0]
+            assert isinstance(update, Update)
+            assert {one.seat for one in update.clocks} == {0, 1}
+            await hall.set_away(table, [seat], away=False)
+            assert not table.seating[seat].away
+            assert not table.is_bot(seat)
+
+    asyncio.run(story())
+
+
+def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = LiveClock(per_decision=5, reserve=20)
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "person", "person", clock=clock)
+            ear = watch(hall, table, ada, 0, 1)
+            seat = asked(table)
+            await asyncio.sleep(0.5)
+            choose(hall, table, ear, seat)
+            await table.all_kept()
+            assert table.play is not None
+            assert table.play.clocks is not None
+            left = table.play.clocks.reserve[:]
+            assert left[seat] < 1000
+            code = table.row.code
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            hall.open()
+            await until(lambda: hall.is_ready)
+            table = hall.tables[code]
+            assert table.play is not None
+            assert table.play.clocks is not None
+            assert table.play.clocks.reserve == left
+            other = asked(table)
+            await until(lambda: table.seating[other].away)
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_a_sleeping_table_runs_on_and_wakes_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            ada = await new_guest(hall)
+            clock = LiveClock(per_decision=5, reserve=5)
+            table = await new_table(hall, ada, "person", "person", clock=clock)
+            code = table.row.code
+            hall.let_sleep(before=float("inf"))
+            assert code not in hall.tables
+            await until(
+                lambda: (
+                    any(row.away for row in hall.tables[code].seating)
+                    if code in hall.tables
+                    else False
+                )
+            )
+
+    asyncio.run(story())
+
+
+def test_who_leaves_is_replaced_until_they_are_back_and_who_resigns_for_good(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            ada, bob = await new_guest(hall), await new_guest(hall, "Bob")
+            table = await new_table(hall, ada, "person", "person", "uniform")
+            table.seating[1] = table.seating[1]._replace(guest=bob.id)
+            await hall.save(table, [table.seating[1]])
+            await lobby.leave(hall, table, bob)
+            assert table.seating[1].away
+            await hall.set_away(table, [1], away=False)
+            await lobby.resign(hall, table, bob, 1)
+            assert table.is_bot(1)
+            await hall.set_away(table, [1], away=False)
+            assert table.is_bot(1)
+            await lobby.resign(hall, table, ada, 0)
+            await until(lambda: table.row.status == "over")
+
+    asyncio.run(story())
+
+
+def test_the_host_may_let_a_bot_stand_in_for_who_is_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db", second=50) as hall:
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "person", "person", "uniform")
+            await lobby.swap_bot(hall, table, ada, SwapBot(seat=1, level="uniform"))
+            assert table.seating[1].away
+            assert table.bot_of(1) == "uniform"
+
+    asyncio.run(story())

@@ -1,0 +1,60 @@
+"""What is told of the games: the shelf, the boxes and the rules."""
+
+from __future__ import annotations
+
+import pytest
+from server.running import Guest, Server
+
+from coltexpress import ledger
+from coltexpress.games import GAMES
+from coltexpress.wire.box import catalogue
+
+NAMES = sorted(GAMES)
+
+
+def clauses_told(guest: Guest, name: str) -> dict[str, str]:
+    chapters = guest.get(f"/api/rules/{name}").json()["chapters"]
+    return {clause["id"]: clause["text"] for one in chapters for clause in one["clauses"]}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_are_told_clause_by_clause(ada: Guest, name: str) -> None:
+    told = ada.get(f"/api/rules/{name}?lang=sv").json()
+    assert (told["game"], told["language"]) == (name, "en")
+    titles = [chapter["title"] for chapter in told["chapters"]]
+    assert len(set(titles)) == len(titles)
+    valid = [clause for clause in ledger.load(name).values() if not clause.withdrawn]
+    assert titles == list(dict.fromkeys(clause.section for clause in valid))
+    assert clauses_told(ada, name) == {clause.id: clause.text for clause in valid}
+
+
+@pytest.fixture(scope="module")
+def told(server: Server) -> dict[str, dict[str, str]]:
+    """All rules by the first letter of their clauses."""
+    with Guest(server, None) as anybody:
+        return {next(iter(one))[0]: one for one in (clauses_told(anybody, name) for name in NAMES)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_cited_can_be_looked_up(told: dict[str, dict[str, str]], name: str) -> None:
+    named = catalogue(name)
+    cited = {option.clause for option in named.options}
+    cited |= {one for event in named.events for one in event.clauses}
+    cited |= {one for question in named.questions for one in question.clauses}
+    for one in cited:
+        assert one in told[one[0]], "the first letter of a clause names its rules"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/rules/classic", "/api/openapi.json"])
+def test_what_stays_the_same_is_sent_once(ada: Guest, path: str) -> None:
+    first = ada.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["content-encoding"] == "gzip"
+    again = ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/api/rules/chess", "/api/rules/README", "/api/box/chess"])
+def test_of_other_games_nothing_is_known(ada: Guest, path: str) -> None:
+    answer = ada.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")

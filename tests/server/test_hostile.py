@@ -1,0 +1,171 @@
+"""Messages that no honest client sends: each is refused, and the table is untouched."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from server.running import Guest, Server, Talk, served
+from websockets.exceptions import ConnectionClosed
+
+from coltexpress.wire.messages import (
+    MESSAGE_LIMIT,
+    VERSION,
+    Ack,
+    Chat,
+    ChatLine,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Update,
+    Welcome,
+)
+
+KINDS = st.sampled_from(
+    ["hello", "choose", "take_back", "chat", "ping", "update", "welcome", "", "eval"]
+)
+NUMBERS = st.one_of(
+    st.integers(-5, 12), st.sampled_from([-1, 2**31, 2**63, -(2**70), 10**400, 999_999])
+)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | NUMBERS | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+NEARLY = st.fixed_dictionaries(
+    {"type": KINDS},
+    optional={
+        "seat": NUMBERS | ANYTHING,
+        "number": NUMBERS | ANYTHING,
+        "choice": NUMBERS | ANYTHING,
+        "version": st.just(VERSION) | ANYTHING,
+        "table": st.text(max_size=50) | ANYTHING,
+        "seats": st.lists(NUMBERS, max_size=12) | ANYTHING,
+        "since": NUMBERS | ANYTHING,
+        "text": st.text(max_size=30) | ANYTHING,
+        "at": NUMBERS | ANYTHING,
+        "admin": ANYTHING,
+    },
+)
+RAW = st.binary(max_size=80) | st.text(max_size=80)
+RELAXED = settings(
+    deadline=None,
+    max_examples=60,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+class Target:
+    """A table that strangers talk to; its socket is opened again when it was closed."""
+
+    def __init__(self, host: Guest, stranger: Guest) -> None:
+        self.host = host
+        self.stranger = stranger
+        self.code: str = host.new_table("person", "person", start=True)["code"]
+        self.number = host.table(self.code)["number"]
+
+    def attack(self, content: bytes | str) -> list[object]:
+        """Send something; what came back until the server answered a ping, or hung up."""
+        with self.stranger.sit(self.code) as talk:
+            talk.until(Welcome)
+            talk.heard.clear()
+            return self.answers(talk, content)
+
+    def answers(self, talk: Talk, content: bytes | str) -> list[object]:
+        try:
+            talk.socket.send(content)
+            talk.say(Ping(at=77))
+            while not any(isinstance(one, Pong) and one.at == 77 for one in talk.heard):
+                talk.hear()
+        except ConnectionClosed:
+            pass
+        return list(talk.heard)
+
+    def is_untouched(self) -> bool:
+        found = self.host.table(self.code)
+        return (found["number"], found["status"]) == (self.number, "playing")
+
+
+@pytest.fixture(scope="module")
+def target(server: Server) -> Iterator[Target]:
+    with Guest(server, "Ada") as ada, Guest(server, "Mallory") as mallory:
+        yield Target(ada, mallory)
+
+
+@RELAXED
+@given(NEARLY)
+def test_messages_that_are_nearly_right(target: Target, message: dict[str, object]) -> None:
+    heard = target.attack(msgspec.json.encode(message).decode())
+    assert not any(isinstance(one, (Update, Ack)) for one in heard)
+    if message["type"] in ("choose", "take_back", "update", "welcome", "", "eval"):
+        assert any(isinstance(one, Error) for one in heard)
+    assert target.is_untouched()
+
+
+@RELAXED
+@given(RAW)
+def test_anything_at_all(target: Target, content: bytes | str) -> None:
+    heard = target.attack(content)
+    assert any(isinstance(one, Error) for one in heard)
+    assert target.is_untouched()
+
+
+def test_a_message_that_is_too_long(target: Target) -> None:
+    heard = target.attack(msgspec.json.encode(Chat(text="x" * (MESSAGE_LIMIT + 1))).decode())
+    error = next(one for one in heard if isinstance(one, Error))
+    assert (error.code, error.fatal) == ("too_long", True)
+    heard = target.attack("x" * 100_000)
+    assert not any(isinstance(one, (Error, Pong)) for one in heard)  # so much is not even read
+    assert target.is_untouched()
+
+
+def test_chat_is_text_whatever_it_looks_like(target: Target) -> None:
+    text = "<script>alert(1)</script> '; DROP TABLE moves; --"
+    heard = target.attack(msgspec.json.encode(Chat(text=text)).decode())
+    assert next(one for one in heard if isinstance(one, ChatLine)).text == text
+
+
+def test_a_flood_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with (
+        served(tmp_path_factory.mktemp("flood")) as strict,
+        Guest(strict, "Ada") as ada,
+        ada.talk() as talk,
+    ):
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(5000):
+                talk.say(Ping(at=1))
+        assert talk.until(Error).code == "too_fast"
+        assert talk.close_code() == 1008
+
+
+def test_sockets_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("many")) as strict, Guest(strict, "Ada") as ada:
+        code = ada.new_table("person", "open")["code"]
+        talks = []
+        try:
+            for _ in range(20):
+                talk = ada.sit(code, 0)
+                talks.append(talk.__enter__())
+                talk.until(Welcome)
+            with ada.talk() as one_too_many:
+                assert one_too_many.until(Error).code == "too_many_sockets"
+        finally:
+            for talk in talks:
+                talk.__exit__()
+
+
+def test_guessing_codes_is_slow(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("guess")) as strict, Guest(strict, "Eve") as eve:
+        codes = [eve.get(f"/api/tables/XXX{number:03}").json()["code"] for number in range(25)]
+        assert codes[0] == "no_such_table"
+        assert codes[-1] == "too_fast"
+        with eve.talk() as talk:
+            talk.say(Hello(version=VERSION, table="XXXXXX"))
+            assert talk.until(Error).code == "too_fast"

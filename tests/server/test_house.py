@@ -1,0 +1,206 @@
+"""Running the house: health, metrics, the page, backups, and a port that is taken."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from server.running import PATIENCE, RUN, Guest, Server, served
+from starlette.datastructures import Headers
+
+from coltexpress.cli.main import cli
+from coltexpress.cli.serve import with_ports
+from coltexpress.server.http.pages import Pages
+from coltexpress.server.limits import Limit, Rate
+from coltexpress.server.refusals import Refused
+from coltexpress.server.serving import CannotServe, listen, local_addresses
+from coltexpress.server.words import LANGUAGES
+
+
+def test_health_and_readiness(server: Server) -> None:
+    server.wait_ready()
+    with Guest(server, None) as anybody:
+        assert anybody.get("/healthz").text == "ok"
+        assert anybody.get("/readyz").text == "ready"
+
+
+def test_metrics_are_counted_and_read_by_this_machine(ada: Guest) -> None:
+    ada.new_table("person", "open")
+    text = ada.get("/metrics").text
+    assert re.search(r"^coltexpress_tables \d+\.0$", text, re.MULTILINE)
+    assert re.search(r"^coltexpress_choices_total \d+\.0$", text, re.MULTILINE)
+    assert "process_resident_memory_bytes" in text
+    passed_on = ada.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    assert passed_on.status_code == 404
+
+
+def test_nothing_secret_is_logged(fresh: Server) -> None:
+    with Guest(fresh, "Ada") as ada:
+        ada.new_table("person", "uniform", "uniform", start=True)
+        ada.post("/api/guest/links")
+        token = ada.cookie.partition("=")[2]
+    fresh.stop()
+    log = fresh.log.read_text(encoding="utf-8")
+    assert token not in log
+    assert "Traceback" not in log
+
+
+# The page
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><p>" + "x" * 600, encoding="utf-8")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 100, encoding="utf-8")
+    (tmp_path / "assets" / "font.woff2").write_bytes(b"\0" * 900)
+    (tmp_path.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return tmp_path
+
+
+def test_files_of_the_page_are_kept_for_as_long_as_they_stay_the_same(built: Path) -> None:
+    pages = Pages(built)
+    script = pages.answer("/assets/app-1a2b.js", Headers({"accept-encoding": "gzip, br"}), "en")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert script.headers["content-encoding"] == "gzip"
+    index = pages.answer("/", Headers({}), "en")
+    assert index.headers["cache-control"] == "no-cache"
+    assert "content-encoding" not in index.headers
+    again = pages.answer("/", Headers({"if-none-match": index.headers["etag"]}), "en")
+    assert (again.status_code, again.body) == (304, b"")
+    font = pages.answer("/assets/font.woff2", Headers({"accept-encoding": "gzip"}), "en")
+    assert font.headers["content-type"] == "font/woff2"
+    assert "content-encoding" not in font.headers
+
+
+def test_the_page_opens_in_the_language_of_whoever_asks(built: Path) -> None:
+    (built / "index.sv.html").write_text('<!doctype html><html lang="sv">', encoding="utf-8")
+    pages = Pages(built)
+    swedish = pages.answer("/t/ABCDEF", Headers({}), "sv")
+    assert b'lang="sv"' in swedish.body
+    assert swedish.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert b'lang="sv"' not in pages.answer("/t/ABCDEF", Headers({}), "ja").body
+
+
+def test_places_within_the_page_are_the_page(built: Path) -> None:
+    pages = Pages(built)
+    assert bytes(pages.answer("/t/ABCDEF", Headers({}), "en").body)[:15] == b"<!doctype html>"
+    assert pages.answer("/missing.png", Headers({}), "en").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/assets/../../secret.txt", "//etc/passwd.d", "/\0.x"]
+)
+def test_nothing_else_is_served(built: Path, path: str) -> None:
+    assert Pages(built).answer(path, Headers({}), "en").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path, language: str) -> None:
+    answer = Pages(tmp_path / "nowhere").answer("/", Headers({}), language)
+    assert answer.status_code == 503
+    assert f'lang="{language}"'.encode() in answer.body
+    assert b"python3 run.py" in answer.body
+
+
+# Backups
+
+
+def test_a_backup_is_taken_while_the_server_runs(fresh: Server, tmp_path: Path) -> None:
+    with Guest(fresh, "Ada") as ada:
+        code = ada.new_table("person", "open")["code"]
+    copy = tmp_path / "copy.sqlite3"
+    command = ["backup", str(copy), "--database", fresh.database, "--lang", "en"]
+    done = CliRunner().invoke(cli, command)
+    assert done.output == f"Written to {copy}.\n"
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT code FROM tables").fetchall() == [(code,)]
+    assert not list(tmp_path.glob(".*.part"))
+    again = CliRunner().invoke(cli, command)
+    assert again.exit_code == 1
+    assert "exists already" in again.output
+
+
+def test_a_backup_of_nothing_or_of_postgresql_says_so(tmp_path: Path) -> None:
+    nothing = ["backup", str(tmp_path / "copy"), "--database", str(tmp_path / "none.db")]
+    assert "no database" in CliRunner().invoke(cli, [*nothing, "--lang", "en"]).output
+    other = ["backup", str(tmp_path / "copy"), "--database", "postgresql://a@b/c", "--lang", "en"]
+    assert "pg_dump" in CliRunner().invoke(cli, other).output
+
+
+def test_a_server_starts_from_a_backup(fresh: Server, tmp_path: Path) -> None:
+    with Guest(fresh, "Ada") as ada:
+        code = ada.new_table("person", "open")["code"]
+    copy = tmp_path / "copy.sqlite3"
+    CliRunner().invoke(cli, ["backup", str(copy), "--database", fresh.database])
+    with served(tmp_path, database=str(copy)) as other, Guest(other, "Bob") as bob:
+        assert bob.table(code)["host"] == "Ada"
+
+
+# Starting
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"127.0.0.1:{port}"):
+            listen("127.0.0.1", port)
+
+
+def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "broken.db").write_bytes(b"this is no database, not at all" * 100)
+    options = ["--no-browser", "--port", "0", "--host", "127.0.0.1", "--lang", "en"]
+    command = [sys.executable, "-c", RUN, "serve", *options]
+    done = subprocess.run(
+        [*command, "--database", tmp_path / "broken.db"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 1
+    assert "The server could not start: " in done.stderr
+
+
+def test_the_addresses_are_those_that_others_can_type() -> None:
+    assert with_ports(80, "0.0.0.0", ["192.0.2.7"]) == [
+        "http://localhost:80/",
+        "http://192.0.2.7:80/",
+    ]
+    assert with_ports(80, "127.0.0.1", ["192.0.2.7"]) == ["http://127.0.0.1:80/"]
+    assert with_ports(80, "::1", []) == ["http://[::1]:80/"]
+    assert all(not address.startswith("127.") for address in local_addresses())
+
+
+# Limits
+
+
+def test_a_bucket_fills_up_again() -> None:
+    now = [0.0]
+    limit = Limit(Rate(2, 0.5), lambda: now[0])
+    limit.take("a")
+    limit.take("a")
+    with pytest.raises(Refused) as refused:
+        limit.take("a")
+    assert refused.value.params == {"seconds": 3}
+    limit.take("b")
+    now[0] = 2.0
+    limit.take("a")
+
+
+def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+    now = [0.0]
+    limit = Limit(Rate(2, 0.001), lambda: now[0])
+    for number in range(100):
+        now[0] += 1
+        limit.take(number)
+        assert len(limit.buckets) <= 10

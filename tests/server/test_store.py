@@ -1,0 +1,293 @@
+"""The store: migrations, one writer for everybody, and numbers that only one can take."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from server.halls import hall_at, new_guest, new_table, watch
+from server.postgres import new_database
+from sqlalchemy import Connection, text
+
+from coltexpress.kernel.errors import Unreadable
+from coltexpress.server.store import chat, guests, moves, tables
+from coltexpress.server.store.engine import data_folder, open_engine, read_address
+from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
+from coltexpress.server.store.schema import METADATA
+from coltexpress.server.store.store import Store, open_store
+from coltexpress.wire.messages import Afresh, Choose
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "store.sqlite3")
+    else:
+        yield new_database(request.getfixturevalue("postgres"), "store")
+
+
+def on(database: str, story: Callable[[Store], object]) -> None:
+    """Run a story with an open store."""
+
+    async def run() -> None:
+        store = await open_store(database)
+        try:
+            await story(store)  # type: ignore[misc]
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+# Migrations
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_uses(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    migrate(engine)
+    assert version(engine) == HEAD
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_known_without_alembic() -> None:
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == HEAD
+
+
+def test_a_database_of_the_future_is_left_alone(tmp_path: Path) -> None:
+    engine = open_engine(str(tmp_path / "x.db"))
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unreadable, match="newer"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_addresses_are_checked() -> None:
+    assert read_address("games.db").drivername == "sqlite"
+    assert read_address("postgresql://a@b/c").drivername == "postgresql+psycopg"
+    for bad in ("mysql://x/y", "://"):
+        with pytest.raises(Unreadable):
+            read_address(bad)
+    with pytest.raises(Unreadable, match="file"):
+        open_engine("sqlite://")
+
+
+def test_the_data_folder_is_where_the_system_has_it() -> None:
+    assert data_folder({"HOME": "/h"}, "linux") == Path("/h/.local/share/coltexpress")
+    assert data_folder({"HOME": "/h", "XDG_DATA_HOME": "/d"}, "linux") == Path("/d/coltexpress")
+    assert data_folder({"HOME": "/h"}, "darwin").name == "coltexpress"
+    assert data_folder({"LOCALAPPDATA": "/l"}, "win32") == Path("/l/coltexpress")
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    engine = open_engine(str(tmp_path / "x.db"))
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # full
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    engine.dispose()
+
+
+# The writer
+
+
+async def one_table(store: Store) -> int:
+    guest = await store.write(lambda c: guests.add_guest(c, "Ada", "en", "token", 1))
+    new = tables.NewTable("ABCDEF", "classic", 1, "{}", "{}", guest.id, True, b"s" * 32)
+    seating = [tables.SeatRow(0), tables.SeatRow(1)]
+    return await store.write(lambda c: tables.add_table(c, new, seating, 1))
+
+
+def row(table: int, number: int, choice: int = 0) -> moves.Row:
+    return (table, number, 0, 0, choice, 0, 1)
+
+
+def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> None:
+    async def story(store: Store) -> None:
+        table = await one_table(store)
+        done: list[Exception | None] = []
+        for number in range(300):
+            store.writer.append([row(table, number)], done.append)
+        await store.write(lambda c: None)
+        assert done == [None] * 300
+        assert len(await store.read(lambda c: moves.read_moves(c, table))) == 300
+
+    on(database, story)
+
+
+def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
+    async def story(store: Store) -> None:
+        table = await one_table(store)
+        done: dict[str, Exception | None] = {}
+        store.writer.append([row(table, 0, 11)], lambda error: done.update(first=error))
+        store.writer.append(
+            [row(table, 1, 22), row(table, 0, 22)], lambda error: done.update(second=error)
+        )
+        store.writer.append([row(table, 1, 33)], lambda error: done.update(third=error))
+        await store.write(lambda c: None)
+        assert done["first"] is None
+        assert isinstance(done["second"], moves.Conflict)
+        assert done["third"] is None
+        kept = await store.read(lambda c: moves.read_moves(c, table))
+        assert [one.choice for one in kept] == [11, 33]
+
+    on(database, story)
+
+
+def test_what_fails_fails_alone(database: str) -> None:
+    async def story(store: Store) -> None:
+        table = await one_table(store)
+
+        def fail(connection: Connection) -> None:
+            connection.execute(text("UPDATE tables SET status = 'spoilt'"))
+            raise ValueError("no")
+
+        said = chat.Said(0, None, "Ada", "hello", 1)
+        good, bad = await asyncio.gather(
+            store.write(lambda c: chat.add_said(c, table, 1, said)),
+            store.write(fail),
+            return_exceptions=True,
+        )
+        assert isinstance(good, chat.Said)
+        assert isinstance(bad, ValueError)
+        found = await store.read(lambda c: tables.read_table(c, "ABCDEF"))
+        assert found is not None
+        assert found.status == tables.LOBBY
+
+    on(database, story)
+
+
+def test_guests_have_few_devices(database: str) -> None:
+    async def story(store: Store) -> None:
+        guest = await store.write(lambda c: guests.add_guest(c, "Ada", "en", "token 0", 0))
+        for number in range(1, guests.DEVICES + 1):
+            await store.write(
+                lambda c, n=number: guests.add_token(c, guest.id, f"token {n}", n)  # type: ignore[misc]
+            )
+        assert await store.read(lambda c: guests.count_devices(c, guest.id)) == guests.DEVICES
+        assert await store.read(lambda c: guests.guest_with(c, "token 0")) is None
+        await store.write(lambda c: guests.touch(c, "token 5", 99))
+        found = await store.read(lambda c: guests.guest_with(c, "token 5"))
+        assert found == (guest, 99)
+
+    on(database, story)
+
+
+def test_links_work_once_and_in_time(database: str) -> None:
+    async def story(store: Store) -> None:
+        guest = await store.write(lambda c: guests.add_guest(c, "Ada", "en", "token", 0))
+        await store.write(lambda c: guests.add_link(c, guest.id, "LATE", 10, 0))
+        assert await store.write(lambda c: guests.use_link(c, "LATE", "t1", 11)) is None
+        await store.write(lambda c: guests.add_link(c, guest.id, "GOOD", 100, 12))
+        assert await store.write(lambda c: guests.use_link(c, "GOOD", "t2", 50)) == guest
+        assert await store.write(lambda c: guests.use_link(c, "GOOD", "t3", 51)) is None
+
+    on(database, story)
+
+
+def test_no_token_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+
+    async def story(store: Store) -> None:
+        await store.write(lambda c: guests.add_guest(c, "Ada", "en", "a-secret-token", 0))
+        await store.write(lambda c: guests.add_link(c, 1, "A-SECRET-CODE", 100, 12))
+
+    on(str(file), story)
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"a-secret" not in kept.lower()
+
+
+# Two servers on one database
+
+
+def test_a_server_that_lost_a_number_reads_the_table_again(database: str) -> None:
+    async def story() -> None:
+        async with hall_at(database) as one, hall_at(database) as two:
+            ada = await new_guest(one)
+            table = await new_table(one, ada, "person", "person")
+            twin = await two.find(table.row.code)
+            ears = watch(one, table, ada, 0, 1), watch(two, twin, ada, 0, 1)
+            assert table.play is not None
+            number = table.play.number
+            question = table.play.state.asks[0]
+            for each, ear, option in (
+                (table, ears[0], question.options[0]),
+                (twin, ears[1], question.options[1]),
+            ):
+                each.choose(ear, Choose(seat=question.seat, number=number, choice=option))
+            await table.all_kept()
+            await twin.all_kept()
+            for _ in range(200):
+                if all(each.play is not None and not each.is_lost for each in (table, twin)):
+                    break
+                await asyncio.sleep(0.01)
+            assert table.play is not None
+            assert twin.play is not None
+            assert table.play.state == twin.play.state
+            lost = [
+                ear
+                for ear in ears
+                if any(isinstance(m, Afresh) and m.why == "lost" for m in ear.heard)
+            ]
+            assert len(lost) == 1
+
+    asyncio.run(story())
+
+
+def test_a_sleeping_table_is_only_its_record(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "person", "person")
+            ear = watch(hall, table, ada, 0, 1)
+            assert table.play is not None
+            question = table.play.state.asks[0]
+            table.choose(
+                ear,
+                Choose(seat=question.seat, number=table.play.number, choice=question.options[0]),
+            )
+            await table.all_kept()
+            before, info = table.play.state, hall.info(table, ada.id)
+            hall.let_sleep(before=float("inf"))
+            assert table.play is None
+            assert hall.tables[table.row.code] is table  # somebody is still there
+            assert hall.info(table, ada.id).waiting == info.waiting
+            assert await hall.find(table.row.code) is table
+            assert table.play.state == before
+            hall.part(ear)
+            hall.let_sleep(before=float("inf"))
+            assert hall.tables == {}
+            again = await hall.find(table.row.code)
+            assert again.play is not None
+            assert again.play.state == before
+
+    asyncio.run(story())
+
+
+def test_lobbies_that_nobody_wants_are_given_up(database: str) -> None:
+    async def story(store: Store) -> None:
+        await one_table(store)
+        assert await store.write(lambda c: tables.abandon_lobbies(c, before=1)) == 0
+        assert await store.write(lambda c: tables.abandon_lobbies(c, before=2)) == 1
+        assert await store.read(lambda c: tables.public_tables(c, 10)) == []
+
+    on(database, story)
+
+
+def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:
+    on(str(tmp_path / "x.db"), one_table)
+    with sqlite3.connect(tmp_path / "x.db") as connection:
+        assert connection.execute("SELECT code FROM tables").fetchall() == [("ABCDEF",)]
+    connection.close()

@@ -1,0 +1,146 @@
+"""Taking a choice back: one's own last one, while nobody else has chosen and nothing was seen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from server.running import Guest, Talk
+
+from coltexpress.games import GAMES, game
+from coltexpress.kernel.agenda import CHANCE, State, choose, waiting
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.match import Move
+from coltexpress.notation import record
+from coltexpress.server.fair import check
+from coltexpress.server.hosting.take_back import has_seen
+from coltexpress.table.cards import DRAW
+from coltexpress.wire.messages import Afresh, Error, TakeBack, Update
+
+
+def both(talk: Talk) -> dict[int, Update | Afresh]:
+    """The news of both hot seats."""
+    return {news.eyes: news for news in (talk.news(), talk.news())}
+
+
+def asked(news: dict[int, Update | Afresh]) -> Update | Afresh:
+    """Whoever has not answered yet."""
+    return next(one for one in news.values() if one.ask is not None and one.ask.answer is None)
+
+
+def test_a_pick_can_be_taken_back_and_made_anew(ada: Guest) -> None:
+    code = ada.new_table("person", "person", start=True)["code"]
+    with ada.sit(code, 0, 1) as talk:
+        first = asked(both(talk))
+        assert first.ask is not None
+        seat = first.eyes
+        talk.choose(seat, first.number, first.ask.options[0])
+        after = both(talk)
+        talk.say(TakeBack(seat=seat, number=after[seat].number))
+        again = both(talk)
+        assert all(isinstance(one, Afresh) and one.why == "take_back" for one in again.values())
+        assert again[seat].ask == first.ask
+        assert again[seat].number == after[seat].number + 1
+        talk.choose(seat, again[seat].number, first.ask.options[1])
+        both(talk)
+        with ada.sit(code, seat, since=first.number) as back:
+            assert isinstance(back.news(), Afresh)  # what was taken back was never missed
+        finish(talk, asked(both_after(talk, ada, code)))
+    found = record.read(ada.get(f"/api/tables/{code}/record").text)
+    assert check(found) > 0
+    assert first.ask.options[1] == found.moves[0].choice
+
+
+def both_after(talk: Talk, ada: Guest, code: str) -> dict[int, Update | Afresh]:
+    """The latest news of both hot seats, asked for once more."""
+    assert talk.hello is not None
+    talk.say(talk.hello)
+    return both(talk)
+
+
+def finish(talk: Talk, news: Update | Afresh) -> None:
+    rng = random.Random(1)
+    talk.answer(news, rng)
+    assert talk.play_on(rng).over is not None
+
+
+def test_not_after_somebody_else_has_chosen(ada: Guest) -> None:
+    code = ada.new_table("person", "person", "person", start=True)["code"]
+    with ada.sit(code, 0, 1, 2) as talk:
+        rng = random.Random(2)
+        first = asked({news.eyes: news for news in (talk.news(), talk.news(), talk.news())})
+        talk.say(TakeBack(seat=first.eyes, number=first.number))
+        assert talk.until(Error).code == "nothing_to_take_back"
+        talk.answer(first, rng)
+        second = asked({news.eyes: news for news in (talk.news(), talk.news(), talk.news())})
+        assert second.eyes != first.eyes
+        talk.answer(second, rng)
+        last = [talk.news() for _ in range(3)][-1]
+        talk.say(TakeBack(seat=first.eyes, number=last.number))
+        assert talk.until(Error).code == "others_have_chosen"
+        talk.say(TakeBack(seat=second.eyes, number=second.number))
+        assert talk.until(Error).code == "others_have_chosen"  # they have, for all it knows
+
+
+def test_not_after_something_was_revealed(ada: Guest) -> None:
+    settings = {"character_choice": "random", "two_player_gangs": "random"}
+    code = ada.new_table("person", "person", settings=settings, start=True)["code"]
+    with ada.sit(code, 0, 1) as talk:
+        news = both(talk)
+        while (one := asked(news)).ask is None or one.ask.what != "play-or-draw":
+            talk.answer(one, random.Random(3))
+            news = both(talk)
+        assert DRAW in one.ask.options
+        talk.choose(one.eyes, one.number, DRAW)
+        talk.say(TakeBack(seat=one.eyes, number=both(talk)[one.eyes].number))
+        assert talk.until(Error).code == "something_was_revealed"
+
+
+def test_only_the_owner_takes_back(ada: Guest, bob: Guest) -> None:
+    code = ada.new_table("person", "person", start=True)["code"]
+    with bob.sit(code) as talk:
+        talk.say(TakeBack(seat=0, number=0))
+        assert talk.until(Error).code == "not_your_seat"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_has_drawn_cards_has_seen_them(name: str) -> None:
+    """Also when they have left the hand again before anything else is asked."""
+    book, rng = game(name), random.Random(4)
+    seen = kept = 0
+    for seed in range(3):
+        g, dice = book.new({"players": str(book.players[1])}), Dice(seed)
+        roll(g, dice)
+        while g.asks:
+            question = rng.choice(waiting(g))
+            before = g.copy()
+            move = Move(question.seat, question.what, rng.choice(question.options))
+            choose(g, move.seat, move.choice)
+            rolled, answers = roll(g, dice)
+            if rng.random() > 0.3:
+                continue
+            if has_seen(book, before, [move, *answers]):
+                seen += 1
+            else:
+                kept += 1
+                assert not (move.choice == DRAW and rolled and is_open(rolled[-1]))
+    assert kept > 0
+    if name != "super":
+        assert seen > 0
+
+
+def roll(g: State, dice: Dice) -> tuple[list[list[int]], list[Move]]:
+    """Let chance answer: among what, and how."""
+    rolled, answers = [], []
+    while g.asks and g.asks[0].seat == CHANCE:
+        question = g.asks[0]
+        rolled.append(list(question.options))
+        answers.append(Move(CHANCE, question.what, dice.answer(question.options)))
+        choose(g, CHANCE, answers[-1].choice)
+    return rolled, answers
+
+
+def is_open(options: list[int]) -> bool:
+    """Could chance well have answered otherwise?"""
+    often = max(options.count(option) for option in options)
+    return len(options) > 3 and often <= 3 / 4 * len(options)

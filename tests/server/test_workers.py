@@ -1,0 +1,128 @@
+"""Bots in processes of their own: they get a view and nothing else, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from server.halls import hall_at, new_guest, new_table
+
+from coltexpress.games import GAMES, game
+from coltexpress.kernel.agenda import choose, waiting
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.views import look
+from coltexpress.notation.position import line_of_view, read_view
+from coltexpress.server.hosting.bots import job_for
+from coltexpress.server.workers.pool import Workers
+from coltexpress.server.workers.worker import Job, think
+
+
+def a_job(bot: str = "uniform", seed: int = 1, name: str = "classic") -> Job:
+    book = game(name)
+    g = book.new({"players": "4"}, Dice(seed))
+    for _ in range(20):  # far enough for something to think about
+        choose(g, waiting(g)[0].seat, waiting(g)[0].options[0])
+    question = waiting(g)[0]
+    return Job(book.name, line_of_view(book, look(g, question.seat)), bot, seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_travels_as_a_line_and_arrives_whole(name: str) -> None:
+    book, rng = game(name), random.Random(1)
+    g = book.new({"players": "4"}, Dice(1))
+    while g.asks:
+        question = rng.choice(waiting(g))
+        view = look(g, question.seat)
+        assert read_view(line_of_view(book, view)) == view
+        choose(g, question.seat, rng.choice(question.options))
+
+
+def test_a_bot_gets_its_view_and_nothing_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "person", "person")
+            assert table.play is not None
+            seat = table.play.asked[0]
+            job = job_for(table, seat, table.play.opened)
+            assert read_view(job.view) == look(table.play.state, seat)
+            assert table.row.secret.hex() not in str(job)
+            assert set(Job.__struct_fields__) == {"game", "view", "bot", "seed"}
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("bot", ["uniform", "greenhorn", "outlaw"])
+def test_a_worker_thinks_as_the_bot_would(bot: str) -> None:
+    async def story() -> None:
+        workers = Workers(2)
+        try:
+            job = a_job(bot)
+            assert await workers.choose(job) == think(job)
+        finally:
+            await workers.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_thinker_does_not_hold_up_the_others() -> None:
+    async def story() -> None:
+        workers = Workers(2)
+        try:
+            await asyncio.gather(*[workers.choose(a_job(seed=number)) for number in range(4)])
+            long = [asyncio.create_task(workers.choose(a_job("legend"))) for _ in range(4)]
+            await asyncio.sleep(0.05)
+            start = time.monotonic()
+            assert await workers.choose(a_job("uniform")) is not None
+            assert time.monotonic() - start < 1.5
+            assert not all(task.done() for task in long)
+            for task in long:
+                task.cancel()
+        finally:
+            await workers.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_dies_or_sleeps_costs_one_answer() -> None:
+    async def story() -> None:
+        workers = Workers(2, patience=1.0)
+        try:
+            assert await workers.choose(a_job()) is not None
+            process = next(iter(workers.processes))
+            os.kill(process.pid, signal.SIGKILL)
+            assert await workers.choose(a_job()) is None
+            assert await workers.choose(a_job()) is not None
+            process = next(iter(workers.processes))
+            os.kill(process.pid, signal.SIGSTOP)
+            assert await workers.choose(a_job()) is None
+            assert workers.failed == 2
+            assert await workers.choose(a_job()) is not None
+        finally:
+            await workers.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+
+            async def silent(job: Job) -> int | None:
+                return None
+
+            hall.workers.choose = silent  # type: ignore[method-assign]
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "outlaw", "outlaw", "outlaw", game="super")
+            for _ in range(500):
+                if table.row.status == "over":
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("the table is stuck")
+
+    asyncio.run(story())
