@@ -29,12 +29,15 @@ from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
+from coltexpress.server.refusals import KINDS
 from coltexpress.table import bandits, loot
 from coltexpress.table.cards import FACES, face_of
 
 FOLDERS: Final = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
 SOURCE: Final = FOLDER.parent
 WEB: Final = SOURCE.parents[1] / "web" / "src"
+CODE: Final = (".py", ".ts", ".svelte")
+OF_THE_PAGE: Final = ("board.ftl", "web.ftl")  # see web/tests/keys.test.ts
 
 
 class Parts(Visitor):
@@ -151,6 +154,7 @@ def of_tables() -> Iterator[str]:
 
 def required() -> set[str]:
     keys = {key for book in GAMES.values() for key in of_game(book)} | set(of_tables())
+    keys |= {f"error-{code.replace('_', '-')}" for code in KINDS}
     return keys | {f"cli-command-{name}" for name in COMMANDS}
 
 
@@ -225,11 +229,25 @@ def test_all_languages_use_the_same_variables(language: str) -> None:
 def test_no_message_is_unused() -> None:
     roots = [SOURCE / "cli", SOURCE / "server", WEB]
     paths = [path for root in roots if root.exists() for path in sorted(root.rglob("*.*"))]
-    code = "\n".join(p.read_text(encoding="utf-8") for p in paths if p.suffix in (".py", ".ts"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in CODE)
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
     referred = {other for parts in messages("en").values() for other in parts.messages}
     told = {f"{name}-{rest}" for name in PARENTS for rest in borrowed(GAMES[name])}
-    assert set(messages("en")) - required() - told - named - referred == set()
+    assert in_python("en") - required() - told - named - referred == set()
+
+
+def in_python(language: str) -> set[str]:
+    """All keys but those of the page alone: its own tests hold the same law for them.
+
+    The page puts many of them together from parts.
+    """
+    return {
+        entry.id.name
+        for name, resource in files(language).items()
+        if name not in OF_THE_PAGE
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -1,0 +1,25 @@
+/** Head and shoulders of a person, as the box to show. */
+
+import type { Person } from "../palette.ts";
+
+/** From boots to the top of the hat. */
+export const HIGH: Record<Person, number> = {
+  belle: 84,
+  cheyenne: 72,
+  django: 74,
+  doc: 74,
+  ghost: 88,
+  tuco: 76,
+  mei: 78,
+  misty: 80,
+  twinzz: 90,
+  silk: 98,
+  marshal: 96,
+  courier: 80,
+  professore: 82,
+};
+
+/** A viewBox around head and shoulders: square, with a little air above the hat. */
+export function bustBox(who: Person, wide = 58): string {
+  return `${-wide / 2 + 2} ${-HIGH[who] - 5} ${wide} ${wide}`;
+}

@@ -1,0 +1,33 @@
+/** Tells the story to those who listen, a few sentences at a time. */
+
+import { announce } from "../../lib/live.svelte.ts";
+import type { Beat } from "../../lib/table.svelte.ts";
+import { eventSentence, wordingOf } from "../../lib/words/telling.ts";
+import type { Told } from "../../lib/words/wording.ts";
+
+const BREATH = 700; // milliseconds in which sentences are gathered
+const UNTOLD = ["drew", "laid", "stood"]; // said in a sentence for all, or seen at a glance
+
+export class Voice {
+  private waiting: string[] = [];
+  private timer?: ReturnType<typeof setTimeout>;
+
+  /** An event has come to its turn. */
+  tell(told: Told, { event }: Beat): void {
+    if (wordingOf(told).quiet.has(event.kind) || UNTOLD.includes(event.kind)) return;
+    this.say(told, eventSentence(told, event));
+  }
+
+  /** Say something soon, together with what else is to be said. */
+  say(told: Told, text: string): void {
+    this.waiting.push(text);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      announce(told.words.sentences(this.waiting.splice(0)));
+    }, BREATH);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}

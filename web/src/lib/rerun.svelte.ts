@@ -1,0 +1,103 @@
+/** A game that is over, shown once more: any moment, through any eyes. */
+
+import { type Beat, beatsOf, Table, View } from "./table.svelte.ts";
+import { type AnyScene, patched, type Replay } from "./wire/index.ts";
+
+/** Events that are worth a mark on the bar. */
+const CARDS = ["revealed", "played", "planned"];
+const ROUNDS = ["round-began"];
+const EVENTS = ["event-struck", "decoupled", "trains-moved"];
+
+export interface Mark {
+  place: number;
+  kind: "round" | "event";
+}
+
+/** It looks like a table to a board, but nothing is asked and nothing can be said. */
+export class Rerun extends Table {
+  readonly beats: readonly Beat[];
+  readonly marks: readonly Mark[];
+  private readonly start: AnyScene;
+  private readonly shown: View;
+  /** So many beats have been shown when nothing is being played. */
+  private rest = $state(0);
+
+  constructor(replay: Replay) {
+    super(replay.table);
+    this.box = replay.box;
+    this.mine = [];
+    this.eyes = replay.first.eyes;
+    this.start = replay.first.scene;
+    this.shown = new View(this.eyes, this);
+    this.beats = allBeats(replay);
+    this.marks = this.beats.flatMap(({ event, place }): Mark[] => {
+      if (ROUNDS.includes(event.kind)) return [{ place, kind: "round" }];
+      return EVENTS.includes(event.kind) ? [{ place, kind: "event" }] : [];
+    });
+    this.views = new Map([[this.eyes, this.shown]]);
+    this.seek(0);
+  }
+
+  /** How many beats have been shown. */
+  get place(): number {
+    const { show } = this.shown;
+    if (show.current) return show.current.place;
+    return show.queue[0]?.place ?? this.rest;
+  }
+
+  get playing(): boolean {
+    return !this.shown.show.caughtUp && this.shown.show.playing;
+  }
+
+  /** Show the moment after so many beats. */
+  seek(place: number): void {
+    const wanted = Math.max(0, Math.min(this.beats.length, place));
+    const scene = wanted ? this.beats[wanted - 1]!.after : this.start;
+    this.shown.begin(scene, this.beats.slice(0, wanted));
+    this.rest = wanted;
+  }
+
+  /** Go on from here. */
+  play(): void {
+    const { show } = this.shown;
+    if (!show.caughtUp) {
+      show.play();
+      return;
+    }
+    const from = this.rest >= this.beats.length ? 0 : this.rest;
+    this.seek(from);
+    this.rest = this.beats.length;
+    this.shown.story = this.beats;
+    show.add(this.beats.slice(from), this.beats.at(-1)?.after ?? this.start);
+  }
+
+  /** Stop here. */
+  halt(): void {
+    this.seek(this.place);
+  }
+
+  /** To the next or the previous card. */
+  card(step: 1 | -1): void {
+    const here = this.place;
+    const cards = this.beats
+      .filter((beat) => CARDS.includes(beat.event.kind))
+      .map((beat) => beat.place + 1);
+    const next = step > 0 ? cards.find((one) => one > here) : cards.findLast((one) => one < here);
+    this.seek(next ?? (step > 0 ? this.beats.length : 0));
+  }
+
+  override open(): void {
+    // there is no line to open
+  }
+}
+
+function allBeats({ first, updates }: Replay): Beat[] {
+  let scene: AnyScene = first.scene;
+  const found: Beat[] = [];
+  for (const { events, patch, number } of updates) {
+    const beats = beatsOf(scene, events, patch, number, found.length);
+    scene = beats.at(-1)?.after ?? patched(scene, patch);
+    found.push(...beats);
+  }
+  return found;
+}

@@ -1,0 +1,146 @@
+/**
+ * The show: what happened, played out one event after the other.
+ *
+ * Events wait in a queue of beats. Whoever draws the board performs them; the scene moves on with
+ * each. Without a performer the scene is simply the newest one.
+ */
+
+import type { AnyScene, Happening } from "./wire/index.ts";
+
+/** One event, and the scene before and after it. */
+export interface Beat {
+  /** Counts all beats of a view from 0. */
+  place: number;
+  /** The update that told of it. */
+  number: number;
+  event: Happening;
+  before: AnyScene;
+  after: AnyScene;
+}
+
+export interface Stage {
+  speed: number;
+  /** Aborted when the rest is skipped: finish at once. */
+  signal: AbortSignal;
+  /** Lets the scene become what it is after the beat before the performance is over. */
+  settle(): void;
+}
+
+/** Plays a beat; the next one begins when the promise is fulfilled. */
+export type Performer = (beat: Beat, stage: Stage) => Promise<void>;
+
+export class Show {
+  /** What is to be seen now. */
+  scene = $state.raw<AnyScene>();
+  /** The beat that is being played. */
+  current = $state.raw<Beat>();
+  /** Beats that are still to come. */
+  queue = $state.raw<readonly Beat[]>([]);
+  /** Does the show go on by itself? */
+  playing = $state(true);
+  /** Is something played that has been seen before? */
+  again = $state(false);
+  /** Has everything been shown? */
+  readonly caughtUp = $derived(!this.current && this.queue.length === 0);
+
+  private performer?: Performer;
+  private stop = new AbortController();
+  private running = false;
+  private newest?: AnyScene;
+
+  constructor(private readonly speed: () => number) {}
+
+  /** Who performs from now on; returns how to step down. */
+  perform(performer: Performer): () => void {
+    this.performer = performer;
+    void this.run();
+    return () => {
+      if (this.performer === performer) this.performer = undefined;
+      this.skip();
+    };
+  }
+
+  /** A scene without a story, as at the very start. */
+  set(scene: AnyScene): void {
+    this.skip();
+    this.newest = this.scene = scene;
+  }
+
+  /** What has happened, and how the scene is after all of it. */
+  add(beats: readonly Beat[], after: AnyScene): void {
+    this.newest = after;
+    this.queue = [...this.queue, ...beats];
+    if (this.performer) void this.run();
+    else this.skip();
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  play(): void {
+    this.playing = true;
+    void this.run();
+  }
+
+  /** Play one beat and stop again. */
+  step(): void {
+    this.playing = false;
+    if (!this.running) void this.one();
+  }
+
+  /** Show the newest scene at once. */
+  skip(): void {
+    this.queue = [];
+    this.again = false;
+    this.playing = true;
+    this.stop.abort();
+    this.stop = new AbortController();
+    if (this.newest) this.scene = this.newest;
+    this.current = undefined;
+  }
+
+  /** Show beats that have been shown before. */
+  repeat(beats: readonly Beat[]): void {
+    const first = beats[0];
+    if (!first || !this.performer) return;
+    this.skip();
+    this.scene = first.before;
+    this.again = true;
+    this.queue = beats;
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (this.playing && this.queue.length > 0 && this.performer) await this.one();
+    this.running = false;
+    if (this.queue.length === 0) this.end();
+  }
+
+  private async one(): Promise<void> {
+    const beat = this.queue[0];
+    if (!beat || !this.performer) return;
+    this.queue = this.queue.slice(1);
+    this.current = beat;
+    const { signal } = this.stop;
+    const settle = (): void => {
+      if (!signal.aborted) this.scene = beat.after;
+    };
+    try {
+      await this.performer(beat, { speed: this.speed(), signal, settle });
+    } catch (error) {
+      if (!signal.aborted) console.error(error); // a figure that stumbles must not stop the train
+    }
+    if (signal.aborted) return;
+    settle();
+    this.current = undefined;
+    if (this.queue.length === 0) this.end();
+  }
+
+  private end(): void {
+    this.again = false;
+    if (this.newest) this.scene = this.newest;
+  }
+}

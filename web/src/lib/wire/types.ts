@@ -1,0 +1,1089 @@
+// Made by scripts/make_types.py from the messages of the server. Do not edit.
+
+export const VERSION = 1;
+export const MESSAGE_LIMIT = 4096;
+export const CHAT_LIMIT = 500;
+export const NAME_LIMIT = 32;
+export const BLANK = -1;
+export const HIDDEN = -2;
+export const NOBODY = -4;
+export const OPEN = -5;
+
+export const SOCKET = "/api/socket";
+
+/** A choice is safely kept; said once more when it is sent once more. */
+export interface Ack {
+  type: "ack";
+  /** a seat, from 0 */
+  seat: number;
+  /** the number of the choice */
+  number: number;
+}
+
+/** How the two trains lie after so many advances, which is the place in the list. */
+export interface Advance {
+  /** by section: where it lies along the tracks, in car lengths */
+  x: number[];
+  /** by spot: the spot across the tracks, -1 for none */
+  opposite: number[];
+}
+
+/** The whole scene of one pair of eyes: at the start, after a take-back, after a long time. */
+export interface Afresh {
+  type: "scene";
+  /** a seat, -4 a spectator, -5 all open */
+  eyes: number;
+  /** how many choices the table has had */
+  number: number;
+  scene: ClassicScene | ArmoredScene | SuperScene;
+  ask: Question | null;
+  waiting: Awaited[];
+  clocks: SeatClock[];
+  over: Result | null;
+  why: "lost" | "take_back" | "welcome";
+}
+
+export type AnyScene = ClassicScene | ArmoredScene | SuperScene;
+
+/** A table of Couriers & Armored Train as one pair of eyes sees it. */
+export interface ArmoredScene {
+  game: "armored";
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
+  /** how many people choose */
+  seats: number;
+  /** how many have a deck and a hand */
+  players: number;
+  /** how many stand on the train */
+  bandits: number;
+  /** by bandit: the character, -1 before it is picked */
+  who: number[];
+  /** by bandit: the player */
+  player_of: number[];
+  /** by player: the seat */
+  seat_of: number[];
+  /** by section after the locomotive: the car, -1 before */
+  cars: number[];
+  /** by bandit: the spot, -1 before */
+  at: number[];
+  /** by spot: the loot tokens */
+  floor: number[][];
+  /** strongboxes waiting beside the train */
+  spare: number;
+  /** by bandit: the loot tokens */
+  held: number[][];
+  /** by seat: what the tokens are worth that these eyes know */
+  money: number[];
+  /** by bandit: own bullets left */
+  bullets: number[];
+  /** by bandit: where each bullet taken came from */
+  wounds: number[][];
+  /** neutral bullets left */
+  neutral: number;
+  /** by player: the cards in hand, -2 for each unseen */
+  hand: number[][];
+  /** by player: cards in no order, -2 for each unseen */
+  deck: number[][];
+  /** by player: known cards above the deck, topmost last */
+  top: number[][];
+  /** by player: the discard pile, topmost last */
+  discard: number[][];
+  /** by player: how many cards could still be drawn */
+  draw: number[];
+  /** the common pile, next card first, -2 for each unseen */
+  pile: number[];
+  /** by card of the pile: the player */
+  pile_by: number[];
+  /** by card of the pile: 1 while face down */
+  pile_down: number[];
+  /** an index into the phases of the box */
+  phase: number;
+  /** the round cards turned up so far, the present last */
+  round_cards: number[];
+  /** the present turn of the round card, from 0 */
+  turn: number;
+  /** the first player */
+  first: number;
+  /** the players in the order of the present turn */
+  order: number[];
+  /** the player who is acting, -1 if nobody is */
+  actor: number;
+  /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
+  sealed: number[];
+  /** by bandit: where mine may stand if nobody interferes, or empty */
+  ghost: number[][];
+  /** the seats that have won; empty until the end */
+  winners: number[];
+  /** by seat: the final points; empty until the end */
+  scores: number[];
+  /** by place at the table: 0 blue, 1 red */
+  team: number[];
+  /** Il Professore's place at the table, -1 if he does not play */
+  professore: number;
+  /** his own bullets left */
+  professore_bullets: number;
+  /** the space of his marker, an index into the ladder of the box */
+  ladder: number;
+  /** by courier: the spot, -1 before */
+  courier: number[];
+  /** how often the Starting Train has advanced */
+  advances: number;
+  /** by section: where it lies along the tracks, in car lengths */
+  x: number[];
+  /** by spot: the spot across the tracks, -1 for none */
+  opposite: number[];
+  /** the bullets under the Wild Bunch token: from whom */
+  bunch: number[];
+  /** by team: its bullets under the Wild Bunch token */
+  bunch_count: number[];
+  /** healed bullets that left the game: from whom */
+  boxed: number[];
+  /** by place: cards below the deck, -2 for each unseen */
+  under: number[][];
+  /** by player: further cards at the next start of a round */
+  bonus: number[];
+  /** by bandit: bullets lost in the Heal event just past */
+  healed: number[];
+  /** teams that used the Diversion of this turn, one bit each */
+  diverted: number;
+  /** may team-mates talk now? */
+  may_talk: boolean;
+}
+
+/** A seat that has to choose, and the name of the question. */
+export interface Awaited {
+  seat: number;
+  what: string;
+}
+
+/** A bot by name. */
+export interface BotInfo {
+  name: string;
+  characters: string[];
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  /** the name of a bot, such as desperado */
+  level: string;
+}
+
+/** The printed things of a game with its settings, and what numbers mean. */
+export interface Box {
+  game: string;
+  players: number[];
+  options: OptionInfo[];
+  presets: Preset[];
+  events: EventInfo[];
+  questions: QuestionInfo[];
+  /** all options with their values, and players */
+  settings: Record<string, string>;
+  seats: number;
+  characters: Character[];
+  phases: string[];
+  /** how many rounds a game has, at most */
+  rounds: number;
+  sections: Section[];
+  /** numbers with a meaning of their own */
+  codes: Record<string, number>;
+  /** by card & 7; for super by card */
+  faces: string[];
+  /** the cards of one bandit: how many of each face */
+  cards: Record<string, number>;
+  cars: Car[];
+  round_cards: RoundCard[];
+  turn_kinds: string[];
+  round_events: string[];
+  loot_kinds: string[];
+  tokens: Token[];
+  /** are options of type loot places in a row of tokens? */
+  loot_by_place: boolean;
+  /** own bullets of a bandit at the start */
+  bullets: number;
+  /** neutral bullets at the start */
+  neutral: number;
+  gunslinger_prize: number;
+  /** what a team's own document pays */
+  document_prize: number;
+  teams: string[];
+  /** by courier: the section of its armored car */
+  couriers: number[];
+  advances: Advance[];
+  /** by space: what Il Professore's plan pays */
+  ladder: number[];
+  /** Il Professore's cards */
+  plans: Plan[];
+  facings: string[];
+  /** the values of all cars of the box */
+  loot: number[];
+  plan_size: number;
+}
+
+/** A car and the loot printed on its floor; its number is its place in the list. */
+export interface Car {
+  name: string;
+  purses: number;
+  jewels: number;
+  /** can it be in this game? */
+  used: boolean;
+}
+
+/** What can be settled before a game is opened, and how to word what happens in it. */
+export interface Catalogue {
+  game: string;
+  players: number[];
+  options: OptionInfo[];
+  presets: Preset[];
+  events: EventInfo[];
+  questions: QuestionInfo[];
+}
+
+/** A new display name, or a new language. */
+export interface ChangeGuest {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** A chapter of the rules, and its clauses. */
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+/** A character; its number is its place in the list. */
+export interface Character {
+  name: string;
+  letter: string;
+  /** can it be picked in this game? */
+  offered: boolean;
+}
+
+/** A line of chat. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  name: string;
+  /** the seat of whoever said it; none: a spectator */
+  seat: number | null;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** The answer of a seat to its question. */
+export interface Choose {
+  type: "choose";
+  /** a seat, from 0 */
+  seat: number;
+  /** the number of the last update that I have seen */
+  number: number;
+  choice: number;
+}
+
+/** A table of Colt Express as one pair of eyes sees it. */
+export interface ClassicScene {
+  game: "classic";
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
+  /** how many people choose */
+  seats: number;
+  /** how many have a deck and a hand */
+  players: number;
+  /** how many stand on the train */
+  bandits: number;
+  /** by bandit: the character, -1 before it is picked */
+  who: number[];
+  /** by bandit: the player */
+  player_of: number[];
+  /** by player: the seat */
+  seat_of: number[];
+  /** by section after the locomotive: the car, -1 before */
+  cars: number[];
+  /** by bandit: the spot, -1 before */
+  at: number[];
+  /** by spot: the loot tokens */
+  floor: number[][];
+  /** strongboxes waiting beside the train */
+  spare: number;
+  /** by bandit: the loot tokens */
+  held: number[][];
+  /** by seat: what the tokens are worth that these eyes know */
+  money: number[];
+  /** by bandit: own bullets left */
+  bullets: number[];
+  /** by bandit: where each bullet taken came from */
+  wounds: number[][];
+  /** neutral bullets left */
+  neutral: number;
+  /** by player: the cards in hand, -2 for each unseen */
+  hand: number[][];
+  /** by player: cards in no order, -2 for each unseen */
+  deck: number[][];
+  /** by player: known cards above the deck, topmost last */
+  top: number[][];
+  /** by player: the discard pile, topmost last */
+  discard: number[][];
+  /** by player: how many cards could still be drawn */
+  draw: number[];
+  /** the common pile, next card first, -2 for each unseen */
+  pile: number[];
+  /** by card of the pile: the player */
+  pile_by: number[];
+  /** by card of the pile: 1 while face down */
+  pile_down: number[];
+  /** an index into the phases of the box */
+  phase: number;
+  /** the round cards turned up so far, the present last */
+  round_cards: number[];
+  /** the present turn of the round card, from 0 */
+  turn: number;
+  /** the first player */
+  first: number;
+  /** the players in the order of the present turn */
+  order: number[];
+  /** the player who is acting, -1 if nobody is */
+  actor: number;
+  /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
+  sealed: number[];
+  /** by bandit: where mine may stand if nobody interferes, or empty */
+  ghost: number[][];
+  /** the seats that have won; empty until the end */
+  winners: number[];
+  /** by seat: the final points; empty until the end */
+  scores: number[];
+  /** the spot of the Marshal, -1 before */
+  marshal: number;
+  /** the bandits who have fired most, if it ended now */
+  gunslingers: number[];
+}
+
+/** One statement of the rules. */
+export interface Clause {
+  /** such as C-FIRE-01 */
+  id: string;
+  text: string;
+}
+
+export type ClientMessage = Hello | Choose | TakeBack | Chat | Ping;
+
+export type Clock = NoClock | LiveClock | SlowClock;
+
+/** A code, good once, by which a second device becomes mine too. */
+export interface DeviceLink {
+  code: string;
+  /** milliseconds since 1970 */
+  expires: number;
+}
+
+/** Something was refused, and nothing was changed. */
+export interface Error {
+  type: "error";
+  /** such as stale or not_offered */
+  code: string;
+  params: Record<string, string | number>;
+  /** a sentence in the language of whoever asked */
+  message: string;
+  /** will the socket be closed? */
+  fatal: boolean;
+}
+
+/** A kind of event. */
+export interface EventInfo {
+  name: string;
+  /** names of its arguments, which are their types too */
+  args: string[];
+  clauses: string[];
+}
+
+/** An order about one seat. */
+export interface ForSeat {
+  /** a seat, from 0 */
+  seat: number;
+}
+
+/** Who I am here. */
+export interface Guest {
+  id: string;
+  name: string;
+  language: string | null;
+  /** how many devices have a token of mine */
+  devices: number;
+}
+
+/** An event as these eyes were told it, and what it changed. */
+export interface Happening {
+  /** a name among the events of the box */
+  kind: string;
+  /** by the names that the box gives for this kind */
+  args: Record<string, number>;
+  /** what changed: `at` a whole field, `hand.1` one row of a field */
+  patch: Patch;
+}
+
+/** The first message: which table, which of its seats, and what is known already. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  /** the id or the short code of a table */
+  table: string;
+  /** my seats on this device; none: I only watch */
+  seats?: number[];
+  /** the number of the last update that I have; none: tell me all */
+  since?: number | null;
+}
+
+/** Take open seats; several on one device are hot seats. */
+export interface Join {
+  /** none: any open seat */
+  seats?: number[];
+  /** by seat taken; none: my own name */
+  names?: string[];
+}
+
+/** The rules of a game; an expansion rests on those of the base game. */
+export interface Ledger {
+  game: string;
+  /** of the titles and clauses */
+  language: string;
+  chapters: Chapter[];
+}
+
+/** So much time for each decision and, beyond that, a reserve for the whole game. */
+export interface LiveClock {
+  kind: "live";
+  /** seconds */
+  per_decision?: number;
+  /** seconds */
+  reserve?: number;
+}
+
+/** Somebody without an account; a durable token comes back as a cookie. */
+export interface NewGuest {
+  /** a display name */
+  name: string;
+  language?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: "armored" | "classic" | "super";
+  /** options of the game by name; those left out have defaults */
+  settings?: Record<string, string>;
+  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  clock?: NoClock | LiveClock | SlowClock;
+  visibility?: "private" | "public";
+  chat?: boolean;
+  /** the name of a bot, such as desperado */
+  stand_in?: string;
+  /** start at once if no seat is open */
+  start?: boolean;
+}
+
+/** Nobody hurries. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** A seat for whoever comes. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** An option of the game. */
+export interface OptionInfo {
+  name: string;
+  /** the default first */
+  values: string[];
+  clause: string;
+}
+
+/** A seat for me, on this device; several are hot seats. */
+export interface PersonSeat {
+  kind: "person";
+  name?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  /** comes back in the pong */
+  at?: number;
+}
+
+/** A card of Il Professore's. */
+export interface Plan {
+  card: number;
+  /** scheme, bonus_nudge, last_courier, rapid_fire or binoculars */
+  name: string;
+  /** whom binoculars name, else -1 */
+  bandit: number;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  /** milliseconds since 1970 */
+  now: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  /** the seats whose people are connected */
+  online: number[];
+  watchers: number;
+}
+
+/** A printed edition: the options that differ from the default. */
+export interface Preset {
+  name: string;
+  settings: Record<string, string>;
+}
+
+/** Something was refused, and nothing was changed. */
+export interface Problem {
+  /** such as no_such_table */
+  code: string;
+  params: Record<string, string | number>;
+  /** a sentence in the language of whoever asked */
+  message: string;
+}
+
+/** The open question of a seat. */
+export interface Question {
+  /** a name among the questions of the box */
+  what: string;
+  /** what the options are: spot, bandit, card, … */
+  type: string;
+  options: number[];
+  /** who acts, who suffers: bandit, target, player, … */
+  about?: Record<string, number>;
+  /** the spot whose tokens are on offer */
+  floor?: number | null;
+  /** the bandit whose tokens are on offer */
+  held?: number | null;
+  /** my sealed answer, which I may still change */
+  answer?: number | null;
+  /** by option, where it is a card or a plan: where I may end if nobody interferes */
+  previews?: number[][];
+}
+
+/** A kind of question. */
+export interface QuestionInfo {
+  name: string;
+  /** the type of its options */
+  options: string;
+  clauses: string[];
+}
+
+/** A table from its first scene on, to one pair of eyes. */
+export interface Replay {
+  table: TableInfo;
+  box: Box;
+  first: Afresh;
+  updates: Update[];
+}
+
+/** How a game ended, by seat. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+}
+
+/** A round card; its number is its place in the list. */
+export interface RoundCard {
+  name: string;
+  /** the kinds of its turns */
+  turns: string[];
+  event: string | null;
+  /** can it be turned up in this game? */
+  used: boolean;
+  /** is it a card for the last round? */
+  last: boolean;
+}
+
+/** How much time a seat has, while there is a clock. */
+export interface SeatClock {
+  /** a seat, from 0 */
+  seat: number;
+  /** left of the reserve when the decision began */
+  reserve: number;
+  /** when a bot will stand in; none while not asked */
+  deadline: number | null;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  /** a seat, from 0 */
+  seat: number;
+  kind: "bot" | "open" | "person";
+  /** of the person; empty for an open seat */
+  name: string;
+  /** of the bot on this seat */
+  level: string | null;
+  /** is a bot standing in for the person? */
+  stand_in: boolean;
+  resigned: boolean;
+  online: boolean;
+  /** does it belong to whoever asks? */
+  mine: boolean;
+}
+
+export type SeatPlan = PersonSeat | OpenSeat | BotSeat;
+
+/** A section of a train; its number is its place in the list. */
+export interface Section {
+  /** 0, 1, … or S0 to S3 and A0 to A6 */
+  name: string;
+  /** the spot inside */
+  inside: number;
+  /** the spot on the roof */
+  roof: number;
+  /** 0, or 1 for the armored train */
+  train: number;
+  /** is nobody ever inside? */
+  closed: boolean;
+  /** is there a Gatling on the roof? */
+  gatling: boolean;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Afresh
+  | Ack
+  | ChatLine
+  | Presence
+  | TableChanged
+  | Error
+  | Pong;
+
+/** The games and the bots of this server. */
+export interface Shelf {
+  /** of the protocol */
+  version: number;
+  games: Catalogue[];
+  bots: BotInfo[];
+  languages: string[];
+}
+
+/** So many days for each decision. */
+export interface SlowClock {
+  kind: "slow";
+  days?: number;
+}
+
+/** A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number. */
+export interface SuperScene {
+  game: "super";
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
+  /** how many people choose */
+  seats: number;
+  /** how many play: as many as seats */
+  players: number;
+  /** by bandit: the character, -1 before it is picked */
+  who: number[];
+  /** how many cars are still coupled: also the number of the last */
+  cars: number;
+  /** the sections that are gone, the first one first */
+  decoupled: number[];
+  /** by spot: the bandits, nearest the locomotive first */
+  queue: number[][];
+  /** by bandit: the spot, -1 off the train */
+  at: number[];
+  /** by bandit: 0 toward the locomotive, 1 toward the last car */
+  facing: number[];
+  /** by bandit: 1 while it lies on its back */
+  down: number[];
+  /** by bandit: 0 beside, 1 aboard, 2 fallen off, 3 out */
+  status: number[];
+  /** by bandit: 1 if it was eliminated first, 2 next, 0 not yet */
+  wave: number[];
+  /** by bandit: the values of the cars it has won */
+  loot: number[][];
+  /** by seat: the sum of those values; it decides nothing */
+  money: number[];
+  /** by bandit: cards to come, top first, -2 unseen */
+  plan: number[][];
+  /** by bandit: cards revealed in this round */
+  shown: number[][];
+  /** an index into the phases of the box */
+  phase: number;
+  /** the number of the round, from 1 */
+  round: number;
+  /** who has the start-player card, -1 before */
+  start: number;
+  /** the bandits clockwise from the start player */
+  order: number[];
+  /** by seat: sealed plans, -1 none yet, -2 unseen; or empty */
+  sealed: number[];
+  /** my poses after each card to come, alone: spot or -1, facing, down */
+  ghost: number[][];
+  /** the seats that have won; empty until the end */
+  winners: number[];
+  /** by seat: the final points; empty until the end */
+  scores: number[];
+}
+
+/** Put a bot on a seat, or open the seat again. */
+export interface SwapBot {
+  /** a seat, from 0 */
+  seat: number;
+  /** none: the seat is open again */
+  level?: string | null;
+}
+
+/** The lobby, a seat or the status has changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Everything about a table but the game itself. */
+export interface TableInfo {
+  /** the id or the short code of a table */
+  id: string;
+  /** short, to be read aloud */
+  code: string;
+  game: "armored" | "classic" | "super";
+  settings: Record<string, string>;
+  status: "abandoned" | "lobby" | "over" | "playing";
+  visibility: "private" | "public";
+  chat: boolean;
+  clock: NoClock | LiveClock | SlowClock;
+  /** the bot that stands in for the absent */
+  stand_in: string;
+  seats: SeatInfo[];
+  /** the name of the host */
+  host: string;
+  /** is whoever asks the host? */
+  hosting: boolean;
+  /** how many choices the table has had */
+  number: number;
+  /** the number of the round, 0 before the first */
+  round: number;
+  /** the seats that are waited for */
+  waiting: number[];
+  watchers: number;
+  /** milliseconds since 1970 */
+  created: number;
+  /** when the last choice was made */
+  moved: number;
+  /** SHA-256 of the secret seed, from the start on */
+  seed_hash: string;
+  /** the secret seed, once the game is over */
+  seed: string | null;
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+  /** the table that follows this one */
+  rematch: string | null;
+}
+
+/** Several tables, those that moved last first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A seat would like to have its last choice back. */
+export interface TakeBack {
+  type: "take_back";
+  /** a seat, from 0 */
+  seat: number;
+  /** the number of the last update that I have seen */
+  number: number;
+}
+
+/** A loot token; its number is its place in the list. */
+export interface Token {
+  kind: string;
+  /** in dollars, 0 if unknown; documents pay by teams */
+  value: number;
+  /** the token that it is to those who may not look under it */
+  back: number;
+  /** is this only the back of a token? */
+  sealed: boolean;
+}
+
+/** What happened since the last update, and what is asked now, to one pair of eyes. */
+export interface Update {
+  type: "update";
+  /** a seat, -4 a spectator, -5 all open */
+  eyes: number;
+  /** the number of the update that this one follows */
+  before: number;
+  /** how many choices the table has had */
+  number: number;
+  events: Happening[];
+  /** what else has changed when all events have been told */
+  patch: Patch;
+  ask: Question | null;
+  waiting: Awaited[];
+  clocks: SeatClock[];
+  over: Result | null;
+}
+
+/** The code that another device of mine has shown. */
+export interface UseLink {
+  code: string;
+}
+
+/** The answer to hello; for each pair of eyes an update or a whole scene follows. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  /** left out if the client already has updates */
+  box: Box | null;
+  /** those whose scenes follow, in this order */
+  eyes: number[];
+  /** how many choices the table has had */
+  number: number;
+  chat: ChatLine[];
+  presence: Presence;
+  /** the clock of the server */
+  now: number;
+}
+
+/** What changed in a scene: `at` is a whole field, `hand.1` is one row of a field. */
+export type Patch = Record<string, number | boolean | number[] | number[][]>;
+
+/** The scene after a patch; what did not change stays the same object. */
+export function patched<S extends AnyScene>(scene: S, patch: Patch): S {
+  const after: Record<string, unknown> = { ...scene };
+  for (const [key, value] of Object.entries(patch)) {
+    const dot = key.indexOf(".");
+    if (dot < 0) {
+      after[key] = value;
+    } else {
+      const rows = [...(after[key.slice(0, dot)] as unknown[])];
+      rows[Number(key.slice(dot + 1))] = value;
+      after[key.slice(0, dot)] = rows;
+    }
+  }
+  return after as unknown as S;
+}
+
+export type EventName =
+  | "became-first"
+  | "became-gunslinger"
+  | "became-start-player"
+  | "bullets-ran-out"
+  | "bunch-paid"
+  | "burst"
+  | "card-returned"
+  | "chose-to-draw"
+  | "claimed"
+  | "climbed"
+  | "counted"
+  | "coupled"
+  | "courier-moved"
+  | "courier-shot"
+  | "courier-stood"
+  | "declined"
+  | "decoupled"
+  | "discarded"
+  | "diverted"
+  | "drew"
+  | "dropped"
+  | "eliminated"
+  | "event-struck"
+  | "execution-began"
+  | "fell-off"
+  | "fled"
+  | "game-ended"
+  | "granted"
+  | "had-no-effect"
+  | "healed"
+  | "helped"
+  | "kept-card"
+  | "kept-marshal"
+  | "knocked-back"
+  | "ladder-paid"
+  | "laid"
+  | "laid-back"
+  | "lay-down"
+  | "lost-card"
+  | "lurched"
+  | "marshal-moved"
+  | "marshal-stood"
+  | "missed"
+  | "moved"
+  | "nobody-won"
+  | "nudged"
+  | "passed"
+  | "picked"
+  | "placed"
+  | "planned"
+  | "played"
+  | "professore-idled"
+  | "professore-joined"
+  | "professore-played"
+  | "professore-schemed"
+  | "professore-shot"
+  | "professore-shot-courier"
+  | "put-back"
+  | "ransomed"
+  | "rescued"
+  | "reshuffled"
+  | "revealed"
+  | "robbed"
+  | "rode"
+  | "round-began"
+  | "round-ended"
+  | "set-beside"
+  | "shot"
+  | "showed"
+  | "snatched"
+  | "started-with"
+  | "stealin-began"
+  | "stood"
+  | "stood-up"
+  | "strongbox-came"
+  | "swept"
+  | "team-counted"
+  | "thrown"
+  | "took-cards"
+  | "took-document"
+  | "trains-moved"
+  | "turn-began"
+  | "turned"
+  | "turned-up"
+  | "will-draw-more"
+  | "won"
+  | "wounded";
+
+export type ArgName =
+  | "action"
+  | "bandit"
+  | "car"
+  | "card"
+  | "cause"
+  | "character"
+  | "courier"
+  | "face"
+  | "facing"
+  | "healing"
+  | "loot"
+  | "money"
+  | "number"
+  | "plan"
+  | "player"
+  | "round_card"
+  | "round_event"
+  | "section"
+  | "spot"
+  | "target"
+  | "team"
+  | "token"
+  | "turn_kind"
+  | "victim";
+
+export type QuestionName =
+  | "burst-what"
+  | "climb-where"
+  | "discard-which"
+  | "draw-more"
+  | "drop-which-bullet"
+  | "fire-at-whom"
+  | "heal-which"
+  | "help-where"
+  | "keep-decoy"
+  | "keep-purse"
+  | "keep-which"
+  | "knock-back-where"
+  | "lay-down-which"
+  | "marshal-where"
+  | "move-where"
+  | "nudge-what"
+  | "nudge-whom"
+  | "pick-character"
+  | "pick-pocket"
+  | "play-or-draw"
+  | "punch-what"
+  | "punch-whom"
+  | "revenge-which"
+  | "rob-what"
+  | "take-action"
+  | "throw-where"
+  | "which-car"
+  | "which-card-drawn"
+  | "which-card-lost"
+  | "which-loot"
+  | "which-loot-laid"
+  | "which-loot-lost"
+  | "which-loot-robbed"
+  | "which-marshal-card"
+  | "which-plan"
+  | "which-professore-card"
+  | "which-purse"
+  | "which-purse-lost"
+  | "which-round-card"
+  | "who-in-caboose"
+  | "who-is-first"
+  | "who-starts";
+
+export type OptionType =
+  | "action"
+  | "bandit"
+  | "car"
+  | "card"
+  | "character"
+  | "healing"
+  | "loot"
+  | "own_loot"
+  | "plan"
+  | "round_card"
+  | "spot"
+  | "target"
+  | "token"
+  | "yes_no";
+
+export type ErrorCode =
+  | "bad_message"
+  | "too_long"
+  | "wrong_version"
+  | "hello_first"
+  | "bad_settings"
+  | "bad_seats"
+  | "bad_level"
+  | "wrong_method"
+  | "no_such_page"
+  | "not_a_guest"
+  | "forbidden_origin"
+  | "not_the_host"
+  | "not_your_seat"
+  | "no_such_link"
+  | "too_fast"
+  | "too_many_tables"
+  | "too_many_sockets"
+  | "no_such_table"
+  | "no_open_seat"
+  | "seats_are_open"
+  | "seat_taken"
+  | "already_started"
+  | "not_started"
+  | "not_over"
+  | "game_over"
+  | "resigned"
+  | "stale"
+  | "not_asked"
+  | "not_offered"
+  | "nothing_to_take_back"
+  | "others_have_chosen"
+  | "something_was_revealed"
+  | "chat_is_off"
+  | "no_talking_now"
+  | "not_kept"
+  | "closing"
+  | "failed";

@@ -1,0 +1,170 @@
+/** The drawings: complete, well-formed, and within their places. */
+
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import {
+  CARS,
+  LYING,
+  PITCH,
+  STANDING,
+  carX,
+  hasInside,
+  lineUp,
+  lootPlace,
+  place,
+  spotBox,
+} from "../src/art/carGeometry.ts";
+import { DRAWINGS as ARMORED_CARS } from "../src/art/cars/armored.ts";
+import { DRAWINGS as CLASSIC_CARS } from "../src/art/cars/classic.ts";
+import { LOCOMOTIVE } from "../src/art/cars/engine.ts";
+import { DRAWINGS as SUPER_CARS } from "../src/art/cars/super.ts";
+import { ACTIONS, EVENTS, TURNS } from "../src/art/faces.ts";
+import { PUPPETS as ARMORED } from "../src/art/figures/armored.ts";
+import { PUPPETS as BASE } from "../src/art/figures/base.ts";
+import { PUPPETS as GUESTS } from "../src/art/figures/guests.ts";
+import type { Puppet } from "../src/art/figures/puppet.ts";
+import { LAND, TUNNEL } from "../src/art/land.ts";
+import { GLYPH } from "../src/art/letters.ts";
+import { BANDITS, COLOUR, LETTER, ON_COLOUR } from "../src/art/palette.ts";
+import { type Drawing, isGroup } from "../src/art/paper.ts";
+import { STATION } from "../src/art/station.ts";
+
+const people: Record<string, Puppet> = { ...BASE, ...GUESTS, ...ARMORED };
+const cars: Record<string, Drawing> = {
+  locomotive: LOCOMOTIVE,
+  ...CLASSIC_CARS,
+  ...ARMORED_CARS,
+  ...SUPER_CARS,
+};
+
+function paths(drawing: Drawing): string[] {
+  return drawing.flatMap((part) => (isGroup(part) ? paths(part.parts) : [part.d]));
+}
+
+const WELL_FORMED = /^(?:[MLHVCSQTAZmlhvcsqtaz]|-?\d*\.?\d+|[ ,])+$/;
+const drawings: Record<string, Drawing> = {
+  ...cars,
+  ...ACTIONS,
+  ...TURNS,
+  ...EVENTS,
+  ...LAND,
+  tunnelWall: TUNNEL,
+  station: STATION,
+  ...Object.fromEntries(
+    Object.entries(people).map(([who, { body, arm }]) => [who, [...body, ...arm]]),
+  ),
+};
+
+test.each(Object.entries(drawings))("%s has only paths that can be drawn", (_, drawing) => {
+  const all = paths(drawing);
+  expect(all.length).toBeGreaterThan(0);
+  for (const d of all) expect(d).toMatch(WELL_FORMED);
+});
+
+interface Box {
+  cars?: { id: string }[];
+  round_cards?: Record<string, { turns: string[]; event: string | null }[]>;
+  cavalry?: Record<string, { turns: string[]; effect: string | null }[]>;
+  action_cards?: Record<string, number>;
+  cards?: Record<string, string[]>;
+}
+
+function box(game: string): Box {
+  const file = new URL(`../../src/coltexpress/data/${game}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as Box;
+}
+
+describe.each(["classic", "armored", "super"])(
+  "everything printed in the box of %s is drawn",
+  (game) => {
+    const { round_cards = {}, cavalry = {}, action_cards = {}, cards = {} } = box(game);
+    const rounds = [round_cards, cavalry]
+      .flatMap((sets) => Object.values(sets))
+      .filter(Array.isArray)
+      .flat() as { turns: string[]; event?: string | null; effect?: string | null }[];
+
+    test("turns and events", () => {
+      for (const { turns, event, effect } of rounds) {
+        for (const turn of turns) expect(TURNS).toHaveProperty(turn);
+        const name = event ?? effect;
+        if (name) expect(EVENTS).toHaveProperty(name);
+      }
+    });
+
+    test("cards", () => {
+      for (const face of [...Object.keys(action_cards), ...Object.values(cards).flat()]) {
+        expect(ACTIONS).toHaveProperty(face);
+      }
+    });
+  },
+);
+
+test("every car of the box has a drawing, and every name of a car", () => {
+  for (const { id } of box("classic").cars ?? []) expect(cars).toHaveProperty(id);
+  for (const id of CARS) expect(cars).toHaveProperty(id);
+});
+
+test("every bandit has a puppet, a letter of its own, and a colour of its own", () => {
+  for (const who of BANDITS) {
+    expect(people).toHaveProperty(who);
+    expect(GLYPH).toHaveProperty(LETTER[who]);
+  }
+  expect(new Set(Object.values(LETTER)).size).toBe(BANDITS.length);
+  expect(new Set(Object.values(COLOUR)).size).toBe(BANDITS.length);
+});
+
+/** Relative luminance of a colour. */
+function light(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test.each(BANDITS)("the letter on %s can be read", (who) => {
+  const [high, low] = [light(COLOUR[who]), light(ON_COLOUR[who])].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(3); // large bold letters
+});
+
+describe("places", () => {
+  test("cars of a train follow one another", () => {
+    expect(carX(0)).toBe(0);
+    expect(carX(2)).toBe(-2 * PITCH);
+    expect(carX(2, "left")).toBe(2 * PITCH);
+  });
+
+  test.each(CARS)("people on the %s stand apart, within it, from rear to front", (id) => {
+    for (const floor of ["inside", "roof"] as const) {
+      if (floor === "inside" && !hasInside(id)) continue;
+      const { x, width } = spotBox(id, floor);
+      for (let many = 1; many <= 10; many++) {
+        const all = [...Array(many).keys()].map((n) => place(id, floor, n, many).x);
+        expect(all.every((at) => at >= x && at <= x + width)).toBe(true);
+        expect(all.every((at, n) => n === 0 || at > all[n - 1]!)).toBe(true);
+        const mirrored = [...Array(many).keys()].map((n) => place(id, floor, n, many, "left").x);
+        expect(mirrored.map((at) => 0 - at)).toEqual(all.map((at) => at));
+      }
+    }
+  });
+
+  test("who lies takes the room of two", () => {
+    const [first, lying, last] = lineUp("super_car", "roof", [STANDING, LYING, STANDING]);
+    expect(lying!.x - first!.x).toBeCloseTo((STANDING + LYING) / 2);
+    expect(last!.x - lying!.x).toBeCloseTo((STANDING + LYING) / 2);
+  });
+
+  test("loot lies before the boots", () => {
+    const boots = place("mail", "inside", 0, 1);
+    const purse = lootPlace("mail", "inside", 0, 1);
+    expect(purse.y).toBeGreaterThan(boots.y);
+    const behind = lootPlace("mail", "inside", 1, 2);
+    const ahead = place("mail", "inside", 0, 3, "right", 2);
+    expect(ahead.x).toBeGreaterThan(behind.x); // and aside, as long as there is room
+  });
+});

@@ -1,0 +1,90 @@
+import { describe as suite, expect, test } from "vitest";
+
+import { textOf } from "../plugins/words.ts";
+import { fortunes, steps } from "../src/lib/fortunes.ts";
+import { ALL_LANGUAGES } from "../src/lib/languages.ts";
+import type { AnyScene, ArmoredScene, Happening, Replay } from "../src/lib/wire/index.ts";
+import { counts, verdict } from "../src/lib/words/counts.ts";
+import { Words } from "../src/lib/words.svelte.ts";
+import { MOMENTS } from "./samples.ts";
+
+const GAMES = ["classic", "super", "armored"] as const;
+
+/** The end of a sample: the scene in which the first winner is named. */
+function end(game: (typeof GAMES)[number]): {
+  box: (typeof MOMENTS)["classic"][0]["box"];
+  scene: AnyScene;
+} {
+  const moment = MOMENTS[game].find(({ events }) => events[0]?.kind === "won")!;
+  const scene = {
+    ...moment.scene,
+    winners: [1],
+    scores: [250, 1250, 0, 500],
+  } as unknown as AnyScene;
+  return { box: moment.box, scene };
+}
+
+suite.each(ALL_LANGUAGES)("in %s", (language) => {
+  test.each(GAMES)("the end of %s is counted, the poorest first", (game) => {
+    const words = new Words(language, textOf(language));
+    const { box, scene } = end(game);
+    const told = { words, box, scene, people: {} };
+    const events: Happening[] = [
+      { kind: "team-counted", args: { team: 0, money: 500 }, patch: {} },
+      { kind: "team-counted", args: { team: 1, money: 700 }, patch: {} },
+      { kind: "ladder-paid", args: { team: 1, money: 700 }, patch: {} },
+      { kind: "eliminated", args: { bandit: 0 }, patch: {} },
+      { kind: "won", args: { player: 1 }, patch: {} },
+    ];
+    const all = counts(told, events, [3, 1, 4, 2]);
+    expect(all.at(-1)!.won).toBe(true);
+    expect(all.every((count) => count.name && count.lines.every(Boolean))).toBe(true);
+    expect(verdict(told, events, all)).toBeTruthy();
+    expect(words.mistakes).toEqual([]);
+  });
+});
+
+test("a team's own document pays what is printed on it", () => {
+  const words = new Words("en", textOf("en"));
+  const { box, scene } = end("armored");
+  const blue = box.tokens.findIndex((token) => token.kind === "document") + 2;
+  const held = (scene as ArmoredScene).held.map((_, bandit) => (bandit ? [] : [blue]));
+  const told = {
+    words,
+    box,
+    scene: { ...scene, held, team: [0, 1, 0, 1] } as AnyScene,
+    people: {},
+  };
+  const lines = counts(told, [], []).flatMap((count) => count.lines);
+  expect(box.document_prize).toBe(4000);
+  expect(lines.filter((line) => line.includes("$4,000"))).toHaveLength(1);
+});
+
+test("fortunes follow the money through the patches", () => {
+  const scene = { game: "super", money: [0, 0] } as unknown as AnyScene;
+  const told = (kind: string, patch: Record<string, number>): unknown => ({
+    events: [{ kind, args: {}, patch }],
+    patch: {},
+  });
+  const replay = {
+    first: { scene },
+    updates: [told("round-began", {}), told("claimed", { "money.1": 300 })],
+  } as unknown as Replay;
+  expect(fortunes(replay)).toEqual({
+    lines: [
+      [0, 0, 0],
+      [0, 0, 300],
+    ],
+    rounds: [1],
+    moments: 3,
+    most: 300,
+  });
+});
+
+test("an axis has few and round steps, and room for the most", () => {
+  expect(steps(2850)).toEqual([0, 1000, 2000, 3000]);
+  for (const most of [1, 250, 999, 1000, 7300, 12_345]) {
+    expect(steps(most).at(-1)).toBeGreaterThanOrEqual(most);
+    expect(steps(most).length).toBeLessThanOrEqual(6);
+  }
+});

@@ -1,0 +1,40 @@
+/** Moments of played games: each kind of event and question once, with the scene around it. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { AnyScene, Box, Happening, Question } from "../src/lib/wire/index.ts";
+
+interface Kept {
+  boxes: Box[];
+  scenes: AnyScene[];
+  moments: {
+    box: number;
+    scene: number;
+    events: Happening[];
+    ask: Question | null;
+    seat: number;
+  }[];
+}
+
+export interface Moment {
+  box: Box;
+  scene: AnyScene;
+  events: Happening[];
+  ask: Question | null;
+  seat: number;
+}
+
+const read = (game: string): Kept =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "samples", `${game}.json`), "utf-8")) as Kept;
+
+export const SAMPLES = { classic: read("classic"), super: read("super"), armored: read("armored") };
+
+const momentsOf = ({ boxes, scenes, moments }: Kept): Moment[] =>
+  moments.map((one) => ({ ...one, box: boxes[one.box]!, scene: scenes[one.scene]! }));
+
+export const MOMENTS = {
+  classic: momentsOf(SAMPLES.classic),
+  super: momentsOf(SAMPLES.super),
+  armored: momentsOf(SAMPLES.armored),
+};

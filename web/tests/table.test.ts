@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { type Dial, Line, type LineState, type Wire } from "../src/lib/socket.ts";
+import { Table } from "../src/lib/table.svelte.ts";
+import type {
+  Afresh,
+  AnyScene,
+  ClientMessage,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../src/lib/wire/index.ts";
+
+/** The other end of every line: what was dialled, said and can be answered. */
+class Exchange {
+  readonly wires: (Wire & { said: ClientMessage[]; closed: boolean })[] = [];
+  readonly dial: Dial = () => {
+    const said: ClientMessage[] = [];
+    const wire = {
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      said,
+      closed: false,
+      send: (text: string) => void said.push(JSON.parse(text) as ClientMessage),
+      close: () => void (wire.closed = true),
+    };
+    this.wires.push(wire);
+    return wire;
+  };
+
+  get last(): Exchange["wires"][number] {
+    return this.wires.at(-1)!;
+  }
+  answer(): void {
+    this.last.onopen?.();
+  }
+  tell(...messages: ServerMessage[]): void {
+    for (const message of messages) this.last.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(): void {
+    this.last.onclose?.({ code: 1006 });
+  }
+}
+
+const seat = (number: number, mine: boolean): SeatInfo => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  level: null,
+  stand_in: false,
+  resigned: false,
+  online: true,
+  mine,
+});
+
+const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInfo =>
+  ({
+    id: "1",
+    code: "ABCDEF",
+    game: "super",
+    status,
+    seats: [0, 1, 2].map((number) => seat(number, mine.includes(number))),
+  }) as unknown as TableInfo;
+
+const welcome = (table: TableInfo, eyes: number[], number = 0): Welcome =>
+  ({
+    type: "welcome",
+    version: 1,
+    table,
+    box: { game: "super" },
+    eyes,
+    number,
+    chat: [],
+    presence: { type: "presence", online: [0], watchers: 0 },
+    now: Date.now(),
+  }) as unknown as Welcome;
+
+const ask = (...options: number[]): Update["ask"] => ({
+  what: "which-plan",
+  type: "plan",
+  options,
+});
+
+const afresh = (eyes: number, number: number, asked: Update["ask"] = null): Afresh => ({
+  type: "scene",
+  eyes,
+  number,
+  scene: { game: "super", cars: 4, at: [1, 2] } as unknown as AnyScene,
+  ask: asked,
+  waiting: [],
+  clocks: [],
+  over: null,
+  why: "welcome",
+});
+
+const update = (
+  eyes: number,
+  before: number,
+  number: number,
+  asked: Update["ask"] = null,
+): Update => ({
+  type: "update",
+  eyes,
+  before,
+  number,
+  events: [
+    { kind: "moved", args: { bandit: 0, spot: 5 }, patch: { "at.0": 5 } },
+    { kind: "decoupled", args: { number: 4 }, patch: { cars: 3 } },
+  ],
+  patch: { phase: 1 },
+  ask: asked,
+  waiting: [],
+  clocks: [],
+  over: null,
+});
+
+/** A table that is open, with these seats on this device. */
+function seated(mine: number[], ...asked: Update["ask"][]): { table: Table; exchange: Exchange } {
+  const exchange = new Exchange();
+  const table = new Table(info(mine), exchange.dial);
+  table.open();
+  exchange.answer();
+  const eyes = mine.length ? mine : [-4];
+  exchange.tell(welcome(info(mine), eyes));
+  exchange.tell(...eyes.map((one, i) => afresh(one, 7, asked[i] ?? null)));
+  return { table, exchange };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// The line
+
+test("a line that breaks is dialled again, ever more patiently", () => {
+  const exchange = new Exchange();
+  const states: LineState[] = [];
+  const line = new Line(
+    "",
+    {
+      greet: () => ({ type: "hello", version: 1, table: "1" }),
+      heard: () => undefined,
+      changed: (state) => states.push(state),
+    },
+    exchange.dial,
+  );
+  line.open();
+  exchange.answer();
+  expect(states).toEqual(["opening", "open"]);
+  exchange.cut();
+  vi.advanceTimersByTime(700);
+  expect(exchange.wires.length).toBe(2);
+  for (let i = 0; i < 10; i++) {
+    exchange.cut();
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(exchange.wires.length).toBe(12);
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(exchange.wires.length).toBe(12);
+});
+
+test("a line that has fallen silent is dialled again", () => {
+  const { exchange } = seated([0]);
+  vi.advanceTimersByTime(15_000);
+  expect(exchange.last.said.at(-1)?.type).toBe("ping");
+  exchange.tell({ type: "pong", at: 0, now: 0 });
+  vi.advanceTimersByTime(15_000 + 9_000);
+  expect(exchange.wires[0]!.closed).toBe(true);
+  expect(exchange.wires.length).toBe(2);
+});
+
+// The table
+
+test("hello names my seats, and after a break what I know", () => {
+  const { exchange } = seated([1]);
+  expect(exchange.last.said[0]).toEqual({ type: "hello", version: 1, table: "1", seats: [1] });
+  exchange.cut();
+  vi.advanceTimersByTime(1000);
+  exchange.answer();
+  expect(exchange.last.said[0]).toMatchObject({ seats: [1], since: 7 });
+});
+
+test("an update becomes beats with the scenes around them", () => {
+  const { table, exchange } = seated([0]);
+  exchange.tell(update(0, 7, 9));
+  const view = table.view!;
+  expect(view.number).toBe(9);
+  expect(view.latest).toEqual({ game: "super", cars: 3, at: [5, 2], phase: 1 });
+  expect(view.scene).toEqual(view.latest);
+  expect(view.story.map((beat) => beat.event.kind)).toEqual(["moved", "decoupled"]);
+  expect(view.story[0]!.before).toMatchObject({ at: [1, 2], cars: 4 });
+  expect(view.story[0]!.after).toMatchObject({ at: [5, 2], cars: 4 });
+});
+
+test("a gap makes the table begin again with whole scenes", () => {
+  const { exchange } = seated([0]);
+  exchange.tell(update(0, 8, 9));
+  expect(exchange.wires.length).toBe(2);
+  exchange.answer();
+  expect(exchange.last.said[0]).toEqual({ type: "hello", version: 1, table: "1", seats: [0] });
+});
+
+test("a choice is sent once, kept until it is acknowledged, and sent again after a break", () => {
+  const { table, exchange } = seated([0], ask(3, 4));
+  table.view!.choose(5);
+  expect(exchange.last.said.length).toBe(1);
+  table.view!.choose(4);
+  table.view!.choose(3);
+  const sent = { type: "choose", seat: 0, number: 7, choice: 4 };
+  expect(exchange.last.said.slice(1)).toEqual([sent]);
+  expect(table.view!.sent).toBe(4);
+  exchange.cut();
+  expect(table.lost).toBe(true);
+  vi.advanceTimersByTime(1000);
+  exchange.answer();
+  exchange.tell(welcome(info([0]), [0], 7));
+  expect(exchange.last.said.at(-1)).toEqual(sent);
+  expect(table.lost).toBe(false);
+  exchange.tell({ type: "ack", seat: 0, number: 8 });
+  expect(table.view!.sent).toBeUndefined();
+});
+
+test("a refused choice says why and can be made anew", () => {
+  const { table, exchange } = seated([0], ask(3, 4));
+  table.view!.choose(4);
+  exchange.tell({ type: "error", code: "stale", params: {}, message: "Too late.", fatal: false });
+  expect(table.notices.map((notice) => notice.text)).toEqual(["Too late."]);
+  expect(table.view!.sent).toBeUndefined();
+  table.dismiss(table.notices[0]!.id);
+  expect(table.notices).toEqual([]);
+});
+
+test("a question waits until everything before it has been shown", async () => {
+  const { table, exchange } = seated([0]);
+  const view = table.view!;
+  let finish = (): void => undefined;
+  view.show.perform(() => new Promise((done) => (finish = done)));
+  exchange.tell(update(0, 7, 9, ask(1, 2)));
+  expect(view.ask).not.toBeNull();
+  expect(view.asked).toBeNull();
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view.asked?.options).toEqual([1, 2]);
+});
+
+test("after a take-back the story is shorter", () => {
+  const { table, exchange } = seated([0]);
+  exchange.tell(update(0, 7, 9));
+  exchange.tell({ ...afresh(0, 8), why: "take_back" });
+  expect(table.view!.story).toEqual([]);
+  expect(table.view!.number).toBe(8);
+});
+
+test("when the game begins the table is told anew", () => {
+  const exchange = new Exchange();
+  const table = new Table(info([0], "lobby"), exchange.dial);
+  table.open();
+  exchange.answer();
+  exchange.tell(welcome(info([0], "lobby"), []));
+  exchange.tell({ type: "table", table: info([0]) });
+  expect(exchange.wires.length).toBe(2);
+});
+
+test("whoever is refused for good is told so, and the line rests", () => {
+  const { table, exchange } = seated([0]);
+  exchange.tell({ type: "error", code: "wrong_version", params: {}, message: "Old.", fatal: true });
+  expect(table.refused?.message).toBe("Old.");
+  vi.advanceTimersByTime(60_000);
+  expect(exchange.wires.length).toBe(1);
+});
+
+// Hot seat
+
+test("the curtain falls when somebody else on this device has to answer", () => {
+  const { table, exchange } = seated([0, 2], null, ask(1, 2));
+  expect(table.hotSeat).toBe(true);
+  expect(table.curtain).toBe(2); // nobody has been seen to hold the device yet
+  table.lift();
+  expect(table.eyes).toBe(2);
+  expect(table.curtain).toBeUndefined();
+  exchange.tell(update(0, 7, 8, ask(1, 2)), update(2, 7, 8));
+  expect(table.curtain).toBe(0);
+});
+
+test("a sealed answer lets the device go on, though it may still be changed", () => {
+  const { table } = seated([0, 2], { ...ask(1, 2)!, answer: 1 }, ask(1, 2));
+  expect(table.curtain).toBe(2);
+});
+
+test("no curtain hangs before a lonely player or a spectator", () => {
+  expect(seated([0], ask(1, 2)).table.curtain).toBeUndefined();
+  expect(seated([]).table.curtain).toBeUndefined();
+  expect(seated([]).table.eyes).toBe(-4);
+});

@@ -1,0 +1,102 @@
+import { describe as suite, expect, test } from "vitest";
+
+import { textOf } from "../plugins/words.ts";
+import { ALL_LANGUAGES } from "../src/lib/languages.ts";
+import { Words } from "../src/lib/words.svelte.ts";
+import {
+  clausesOf,
+  describe,
+  eventSentence,
+  optionWords,
+  questionSentence,
+  seatName,
+  story,
+  type Told,
+} from "../src/lib/words/telling.ts";
+import type { Box, Happening } from "../src/lib/wire/index.ts";
+import { MOMENTS, SAMPLES } from "./samples.ts";
+
+const GAMES = ["classic", "super", "armored"] as const;
+
+/** Numbers of a type that a box knows, whatever the table looks like. */
+function numbers(box: Box, type: string): number[] {
+  const codes = box.codes;
+  const faces = box.faces.flatMap((face, i) => (face in box.cards || face === "bullet" ? [i] : []));
+  const all: Record<string, number[]> = {
+    character: box.characters.map((_, i) => i),
+    car: box.cars.map((_, i) => i),
+    round_card: box.round_cards.map((_, i) => i),
+    round_event: box.round_events.map((_, i) => i),
+    turn_kind: box.turn_kinds.map((_, i) => i),
+    token: box.tokens.map((_, i) => i),
+    own_loot: box.tokens.map((_, i) => i),
+    spot: box.sections.flatMap((one) => (one.closed ? [one.roof] : [one.inside, one.roof])),
+    face: faces,
+    facing: box.facings.map((_, i) => i),
+    team: box.teams.map((_, i) => i),
+    courier: box.couriers.map((_, i) => i),
+    cause: [0, codes.by_meeting ?? 0, codes.by_event ?? 0, codes.by_gatling ?? 0],
+    card: [-2, ...faces, ...box.plans.map((plan) => plan.card)],
+    healing: [7, 7 + (codes.healing_place ?? 0)],
+    action: [0, codes.any_action ?? 0, codes.no_action ?? 0],
+  };
+  return all[type] ?? [0, 1];
+}
+
+/** Every event of a box, with each number that its arguments could be. */
+function events(box: Box): Happening[] {
+  return box.events.flatMap(({ name, args }) => {
+    const most = Math.max(1, ...args.map((type) => numbers(box, type).length));
+    return Array.from({ length: most }, (_, turn) => ({
+      kind: name,
+      args: Object.fromEntries(
+        args.map((type) => {
+          const known = numbers(box, type);
+          return [type, known[turn % known.length]!];
+        }),
+      ),
+      patch: {},
+    }));
+  });
+}
+
+suite.each(ALL_LANGUAGES)("in %s", (language) => {
+  const words = new Words(language, textOf(language));
+
+  test.each(GAMES)("every moment of %s can be told", (game) => {
+    for (const { box, scene, events, ask, seat } of MOMENTS[game]) {
+      const told: Told = { words, box, scene, people: { 1: "Ada" } };
+      for (const event of events) {
+        expect(eventSentence(told, event)).toBeTruthy();
+        expect(clausesOf(told, event.kind)).not.toEqual([]);
+      }
+      expect(story(told, events)).toBeDefined();
+      if (!ask) continue;
+      expect(questionSentence(told, ask, seat)).toBeTruthy();
+      const options = ask.options.map((option) => optionWords(told, ask, option));
+      expect(options.every(Boolean)).toBe(true);
+      expect(new Set(options).size).toBe(options.length);
+    }
+    expect(words.mistakes).toEqual([]);
+  });
+
+  test.each(GAMES)("every kind of event of %s has a sentence", (game) => {
+    for (const box of SAMPLES[game].boxes) {
+      const { scene } = MOMENTS[game].findLast((moment) => moment.box === box)!;
+      const told: Told = { words, box, scene, people: {} };
+      for (const event of events(box)) eventSentence(told, event);
+      for (const { name, options } of box.questions) {
+        const question = {
+          what: name,
+          type: options,
+          options: [],
+          about: { bandit: 0, target: 1, player: 0, section: 1 },
+        };
+        questionSentence(told, question, 0);
+      }
+      for (let seat = 0; seat < box.seats; seat++) expect(seatName(told, seat)).toBeTruthy();
+      expect(describe(told, "spot", box.sections[0]!.inside)).toBeTruthy();
+    }
+    expect(words.mistakes).toEqual([]);
+  });
+});
