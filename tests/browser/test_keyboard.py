@@ -1,0 +1,80 @@
+"""Games without a mouse."""
+
+from __future__ import annotations
+
+from playground import CONFIRM, Person
+from playwright.sync_api import expect
+
+STOPS = 80  # more of them than any screen has
+FOCUSED = """
+(wanted) => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(one);
+  return {words: (one.getAttribute("aria-label") ?? one.textContent).trim(),
+          there: one.matches(wanted),
+          seen: (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"};
+}
+"""
+
+
+def tab_to(ada: Person, wanted: str, key: str = "Tab") -> None:
+    """Press Tab until the focus is there; it can be seen at every stop."""
+    for _ in range(STOPS):
+        ada.page.keyboard.press(key)
+        focused = ada.page.evaluate(FOCUSED, wanted)
+        if focused is None:
+            continue
+        assert focused["seen"] or ada.page.locator("select:focus").count(), focused
+        if focused["there"]:
+            return
+    raise AssertionError(f"{key} never comes to {wanted}")
+
+
+def press_on(ada: Person, choices: int) -> None:
+    """Answer with keys alone: so many times, or until the game is over."""
+    keys = ada.page.keyboard
+    while choices > 0:
+        seen = ada.look()
+        if seen["what"] == "over":
+            return
+        if seen["what"] == "show":
+            keys.press("s")
+        elif seen["what"] == "confirm":
+            tab_to(ada, CONFIRM, "Shift+Tab")
+            keys.press("Enter")
+        elif ada.page.locator(".gang").count():
+            tab_to(ada, ".gang button")
+            keys.press("Enter")
+        else:
+            keys.press(str(ada.random.randint(1, min(9, seen["hidden"]))))
+            choices -= 1
+
+
+def test_a_whole_game_by_keyboard_from_the_first_screen_to_the_count(ada: Person) -> None:
+    ada.go("/")
+    tab_to(ada, ".games li:nth-child(2) button")
+    ada.page.keyboard.press("Enter")
+    press_on(ada, 200)
+    expect(ada.page.locator(".ceremony .verdict")).to_be_visible()
+
+
+def test_arrows_go_from_thing_to_thing_and_escape_goes_back(ada: Person) -> None:
+    ada.sit_down("classic")
+    ada.to_the_board()
+    ada.page.keyboard.press("ArrowRight")
+    first = ada.page.evaluate(FOCUSED, "[data-target], [data-option]")
+    ada.page.keyboard.press("ArrowRight")
+    second = ada.page.evaluate(FOCUSED, "[data-target], [data-option]")
+    assert first["there"]
+    assert second["there"]
+    ada.page.locator(".hand [data-target]").first.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".prompt .ways .primary")).not_to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".prompt .ways .primary")).to_have_count(0)
+
+
+def test_some_turns_of_the_first_game_by_keyboard(ada: Person) -> None:
+    ada.sit_down("classic")
+    press_on(ada, 8)

@@ -1,0 +1,83 @@
+"""Several people: at two devices, at one, and looking on."""
+
+from __future__ import annotations
+
+from playground import BOARD, PHONE, Newcomer, Person
+from playwright.sync_api import expect
+
+
+def begin_together(host: Person, guest: Person) -> str:
+    """A table of two people and a bot, where the guest comes with the code."""
+    code = host.new_table("classic", people=1, open_seats=1, bots=1)
+    host.go(f"/table/{code}")
+    guest.go("/")
+    guest.page.get_by_role("textbox").first.fill(code)
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_url(f"**/table/{code}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    name = guest.page.get_by_role("dialog").get_by_role("textbox")
+    name.fill("Grace")
+    name.press("Enter")
+    expect(host.page.locator(".seats")).to_contain_text("Grace")
+    host.page.get_by_role("button", name="All aboard!").click()
+    expect(host.page.locator(".casting, .board").first).to_be_visible()
+    expect(guest.page.locator(".casting, .board").first).to_be_visible()
+    return code
+
+
+def take_turns(people: list[Person], choices: int) -> None:
+    """Everybody answers what they are asked until so many choices are made."""
+    while choices > 0:
+        for person in people:
+            seen = person.glance()
+            if seen and seen["what"] != "over":
+                person.act(seen)
+                choices -= seen["what"] == "asked"
+        people[0].page.wait_for_timeout(20)
+
+
+def test_one_of_two_browsers_drops_and_returns(newcomer: Newcomer) -> None:
+    host, guest = newcomer(), newcomer(screen=PHONE, touch=True, seed=2, tapped=True)
+    begin_together(host, guest)
+    take_turns([host, guest], 6)
+    guest.cut()
+    expect(guest.page.locator(".banner")).to_be_visible()  # it says so
+    before = host.number
+    host.page.wait_for_timeout(300)
+    guest.mend()
+    expect(guest.page.locator(".banner")).to_have_count(0)
+    take_turns([host, guest], 6)
+    assert host.number > before
+    expect(guest.page.locator(f"[data-number='{host.number}']")).to_be_visible()
+
+
+def test_people_at_one_device_draw_the_curtain_between_them(ada: Person) -> None:
+    ada.sit_down("super", people=3, bots=0)
+    curtains = 0
+    for _ in range(40):
+        seen = ada.look()
+        if seen["what"] == "over":
+            break
+        if seen["what"] == "curtain":
+            curtains += 1
+            covered = ada.page.evaluate(
+                "() => !!document.elementFromPoint(innerWidth / 2, innerHeight - 40)"
+                ".closest('dialog')"
+            )
+            assert covered
+            ada.page.keyboard.press("Escape")  # it does not fall by itself
+            expect(ada.page.locator("#curtain")).to_be_visible()
+        ada.act(seen)
+    assert curtains >= 3
+
+
+def test_somebody_looks_on_and_sees_no_hand(newcomer: Newcomer) -> None:
+    ada, stranger = newcomer(), newcomer(seed=3)
+    code = ada.sit_down("classic")
+    ada.to_the_board()
+    stranger.go(f"/table/{code}")
+    expect(stranger.page.locator(BOARD)).to_be_visible()
+    ada.play(8)
+    expect(stranger.page.locator(f"[data-number='{ada.number}']")).to_be_visible()
+    expect(stranger.page.locator(".hand [data-target], [data-option]")).to_have_count(0)
+    expect(stranger.page.locator(".hand li")).to_have_count(0)

@@ -1,0 +1,114 @@
+"""Every screen: nobody is shut out, fingers fit, nothing sticks out, in light and in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browser.inspecting import DRAWN, raw_words, small_targets, too_wide, violations
+from playground import PHONE, Person
+from playwright.sync_api import ViewportSize, expect
+
+NARROW: ViewportSize = {"width": 360, "height": 640}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+Finished = dict[str, str]
+Way = Callable[[Person, Finished], None]
+
+
+def at(path: str) -> Way:
+    """A screen with an address of its own."""
+    return lambda ada, finished: ada.go(path)
+
+
+def casting(ada: Person, finished: Finished) -> None:
+    ada.sit_down("classic")
+    expect(ada.page.locator(".gang button:enabled")).not_to_have_count(0)
+
+
+def lobby(ada: Person, finished: Finished) -> None:
+    ada.go(f"/table/{ada.new_table('classic', open_seats=1, bots=1)}")
+
+
+def asked(game: str, choices: int = 0) -> Way:
+    """The board, while something is asked."""
+
+    def way(ada: Person, finished: Finished) -> None:
+        ada.sit_down(game)
+        ada.to_the_board()
+        ada.play(choices)
+        ada.to_the_board()
+
+    return way
+
+
+def curtain(ada: Person, finished: Finished) -> None:
+    ada.sit_down("super", people=3, bots=0)
+    while (seen := ada.look())["what"] != "curtain":
+        ada.act(seen)
+
+
+def menu(ada: Person, finished: Finished) -> None:
+    asked("classic")(ada, finished)
+    ada.page.locator(".board .top button").first.click()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+
+
+def over(ada: Person, finished: Finished) -> None:
+    ada.go(f"/table/{finished['classic']}")
+    skip = ada.page.get_by_role("button", name="Skip")
+    if skip.count():
+        skip.first.click()
+    expect(ada.page.locator(".ceremony .verdict")).to_be_visible()
+
+
+def replay(game: str) -> Way:
+    """A game that is over, in the middle of it."""
+    return lambda ada, finished: ada.go(f"/replay/{finished[game]}?at=60")
+
+
+SCREENS: dict[str, Way] = {
+    "home": at("/"),
+    "new table": at("/new/armored"),
+    "join": at("/join"),
+    "learn": at("/learn"),
+    "rules": at("/rules"),
+    "rules of classic": at("/rules/classic"),
+    "settings": at("/settings"),
+    "link": at("/link/ABCDEF"),
+    "nowhere": at("/this/is/no/screen"),
+    "no table": at("/table/ZZZZZZ"),
+    "lobby": lobby,
+    "casting": casting,
+    "classic": asked("classic", 1),
+    "armored": asked("armored", 1),
+    "super": asked("super"),
+    "menu": menu,
+    "curtain": curtain,
+    "over": over,
+    "replay": replay("classic"),
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_shuts_nobody_out(ada: Person, finished: Finished, axe: str, name: str) -> None:
+    SCREENS[name](ada, finished)
+    found = violations(ada.page, axe)
+    ada.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    ada.page.set_viewport_size(PHONE)
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dusk")
+    ada.page.evaluate(DRAWN)
+    found += [f"on a phone in the dark: {one}" for one in violations(ada.page, axe)]
+    found += [f"small: {one}" for one in small_targets(ada.page)]
+    for screen in (NARROW, SIDEWAYS):
+        ada.page.set_viewport_size(screen)
+        ada.page.evaluate(DRAWN)
+        found += [f"{screen['width']} wide: {one}" for one in too_wide(ada.page)]
+    found += raw_words(ada.page)
+    assert not found, "\n".join(found)
+    excused(ada, name)
+
+
+def excused(ada: Person, name: str) -> None:
+    """A browser says by itself that an address does not exist; the page may ask for such a one."""
+    if name in ("no table", "link"):
+        ada.complaints[:] = [words for words in ada.complaints if "status of 404" not in words]
