@@ -53,12 +53,10 @@ def main(arguments: list[str]) -> int:
         playground.serving(Path(folder)) as address,
         chromium.launched() as browser,
     ):
-        figures = [
-            *first_load(browser, address),
-            *first_view(browser, address),
-            *motion(browser, address),
-            *memory(browser, address),
-        ]
+        figures: list[Figure] = []
+        for measured in (first_load, first_view, motion, memory):
+            print(f"{measured.__name__} …", file=sys.stderr)
+            figures += measured(browser, address)
     if "--json" in arguments:
         print(json.dumps([asdict(figure) for figure in figures]))
     else:
@@ -174,6 +172,19 @@ def busy(session: CDPSession) -> float:
 # What it keeps -----------------------------------------------------------------------------------
 
 
+THROUGH: Final = """
+async () => {
+  const moment = document.querySelector(".scrub input");
+  const forward = document.querySelectorAll(".bar .ways button")[2];
+  for (let still = 0, last = ""; still < 5; still = moment.value === last ? still + 1 : 0) {
+    last = moment.value;
+    forward.click();
+    await new Promise(requestAnimationFrame);
+  }
+}
+"""
+
+
 def memory(browser: Browser, address: str) -> Iterator[Figure]:
     """What remains of a game of six players that is seen again and again."""
     ada = Person(browser, address, reduced=False)
@@ -185,9 +196,7 @@ def memory(browser: Browser, address: str) -> Iterator[Figure]:
     heaps, nodes = [], []
     for _ in range(ROUNDS):
         moment.press("Home")
-        last = int(moment.get_attribute("max") or 0)
-        while int(moment.input_value()) < last:
-            ada.page.locator(".bar .ways button").nth(2).click()
+        ada.page.evaluate(THROUGH)
         session.send("HeapProfiler.collectGarbage")
         time.sleep(0.2)
         session.send("HeapProfiler.collectGarbage")

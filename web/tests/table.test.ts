@@ -207,7 +207,7 @@ test("a gap makes the table begin again with whole scenes", () => {
   expect(exchange.last.said[0]).toEqual({ type: "hello", version: 1, table: "1", seats: [0] });
 });
 
-test("a choice is sent once, kept until it is acknowledged, and sent again after a break", () => {
+test("a choice is sent once, kept until it is told, and sent again after a break", () => {
   const { table, exchange } = seated([0], ask(3, 4));
   table.view!.choose(5);
   expect(exchange.last.said.length).toBe(1);
@@ -224,6 +224,37 @@ test("a choice is sent once, kept until it is acknowledged, and sent again after
   expect(exchange.last.said.at(-1)).toEqual(sent);
   expect(table.lost).toBe(false);
   exchange.tell({ type: "ack", seat: 0, number: 8 });
+  expect(table.view!.sent).toBe(4); // the question is still there, and must not be asked again
+  exchange.tell(update(0, 7, 8));
+  expect(table.view!.sent).toBeUndefined();
+});
+
+test("what others choose meanwhile does not unsay my choice", () => {
+  const { table, exchange } = seated([0], ask(3, 4));
+  table.view!.choose(4);
+  exchange.tell(update(0, 7, 8, ask(3, 4)));
+  expect(table.view!.sent).toBe(4);
+  exchange.tell({ type: "ack", seat: 0, number: 9 }, update(0, 8, 9));
+  expect(table.view!.sent).toBeUndefined();
+});
+
+test("a choice that was kept is not sent again, and a whole scene ends it", () => {
+  const { table, exchange } = seated([0], ask(3, 4));
+  table.view!.choose(4);
+  exchange.tell({ type: "ack", seat: 0, number: 8 });
+  exchange.cut();
+  vi.advanceTimersByTime(1000);
+  exchange.answer();
+  exchange.tell(welcome(info([0]), [0], 7));
+  expect(exchange.last.said.map((one) => one.type)).toEqual(["hello"]);
+  exchange.tell(afresh(0, 7, ask(3, 4)));
+  expect(table.view!.sent).toBeUndefined();
+});
+
+test("a choice that is acknowledged after it was told is done", () => {
+  const { table, exchange } = seated([0], ask(3, 4));
+  table.view!.choose(4);
+  exchange.tell(update(0, 7, 8), { type: "ack", seat: 0, number: 8 });
   expect(table.view!.sent).toBeUndefined();
 });
 

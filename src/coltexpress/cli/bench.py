@@ -35,17 +35,13 @@ Report = dict[str, dict[str, Figures | float]]  # what, in which game or by whic
 @click.command("bench")
 @click.argument("part", required=False, type=click.Choice(["search", "growth", "server"]))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for machines.")
-@click.option(
-    "--seconds", type=float, help="About how long each run takes.  [default: 0.5; 8 for server]"
-)
+@click.option("--seconds", type=float, help="About how long each run takes; 0.5, or 8.")
 @click.option(
     "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help="Only these."
 )
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the growth.")
-@click.option(
-    "--tables", type=click.IntRange(1), default=100, help="Of the server.  [default: 100]"
-)
-@click.option("--seats", type=click.IntRange(1), default=2, help="At each table.  [default: 2]")
+@click.option("--tables", type=click.IntRange(1), default=100, help="On the server; 100.")
+@click.option("--seats", type=click.IntRange(1), default=2, help="At each of them; 2.")
 @click.option("--database", default="", metavar="ADDRESS", help="Of the server; none: a new file.")
 def bench(
     part: str | None,
@@ -57,7 +53,7 @@ def bench(
     seats: int,
     database: str,
 ) -> None:
-    """Measure playouts, copies, views, steps and search; or only search, how cost grows, a server."""
+    """Measure playouts, copies, views, steps and search; or only search, growth, or a server."""
     if part == "server":
         wanted = (names[0] if names else "classic", tables, seats, seconds or 8.0, database)
         click.echo(bench_server(*wanted, as_json=as_json))

@@ -5,6 +5,7 @@ import { type Beat, Show } from "./show.svelte.ts";
 import { type Dial, Line, type LineState, type Listener } from "./socket.ts";
 import { beatsOfVisit, recall } from "./visits.ts";
 import {
+  type Ack,
   type Afresh,
   type AnyScene,
   type Awaited,
@@ -70,7 +71,7 @@ export class View {
     return this.ask !== null && (this.ask.answer ?? null) === null;
   }
 
-  /** A choice that has been sent and is not yet acknowledged. */
+  /** A choice that has been sent and of which nothing has been told yet. */
   get sent(): number | undefined {
     return this.table.sent(this.eyes)?.choice;
   }
@@ -153,6 +154,13 @@ function lighter(story: Beat[]): Beat[] {
   );
 }
 
+/** A choice on its way. */
+interface Sent {
+  message: Choose;
+  /** The number that it was given, once it is safely kept; what comes of it is told after that. */
+  kept?: number;
+}
+
 /** Something that the page must say to the person once. */
 export interface Notice {
   id: number;
@@ -178,7 +186,7 @@ export class Table implements Listener {
   private lifted = $state(true);
 
   protected views = $state.raw<ReadonlyMap<number, View>>(new Map());
-  private outbox = $state.raw<readonly Choose[]>([]);
+  private outbox = $state.raw<readonly Sent[]>([]);
   private readonly wire: Line;
   private ahead = 0; // of the server's clock, in milliseconds
   private noticed = 0;
@@ -248,9 +256,9 @@ export class Table implements Listener {
     return moment - (Date.now() + this.ahead);
   }
 
-  /** The choice that a seat has sent and that is not yet acknowledged. */
+  /** The choice that a seat has sent and of which nothing has been told yet. */
   sent(seat: number): Choose | undefined {
-    return this.outbox.find((choose) => choose.seat === seat);
+    return this.outbox.find(({ message }) => message.seat === seat)?.message;
   }
 
   // What can be done
@@ -281,7 +289,7 @@ export class Table implements Listener {
   choose(view: View, choice: number): void {
     if (!view.ask?.options.includes(choice) || this.sent(view.eyes)) return;
     const message: Choose = { type: "choose", seat: view.eyes, number: view.number, choice };
-    this.outbox = [...this.outbox, message];
+    this.outbox = [...this.outbox, { message }];
     this.wire.say(message);
   }
 
@@ -341,7 +349,7 @@ export class Table implements Listener {
       case "scene":
         return this.told(message);
       case "ack":
-        return this.acknowledged(message.seat);
+        return this.acknowledged(message);
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-300);
         return;
@@ -369,7 +377,9 @@ export class Table implements Listener {
       this.eyes = message.eyes[0] ?? NOBODY;
       this.lifted = !this.hotSeat;
     }
-    for (const waiting of this.outbox) this.wire.say(waiting);
+    for (const { message: waiting, kept } of this.outbox) {
+      if (kept === undefined) this.wire.say(waiting);
+    }
   }
 
   private told(message: Update | Afresh): void {
@@ -379,13 +389,20 @@ export class Table implements Listener {
       this.views = new Map([...this.views, [message.eyes, view]]);
     }
     view.hear(message);
-    if (this.sent(view.eyes) && message.number > this.sent(view.eyes)!.number) {
-      this.acknowledged(view.eyes);
-    }
+    // A whole scene is the truth, even where its number is lower: something was taken back.
+    const reached = message.type === "scene" ? Infinity : message.number;
+    this.outbox = this.outbox.filter(
+      (sent) => sent.message.seat !== message.eyes || (sent.kept ?? Infinity) > reached,
+    );
   }
 
-  private acknowledged(seat: number): void {
-    this.outbox = this.outbox.filter((choose) => choose.seat !== seat);
+  /** A choice is kept. It stays in the outbox until it is told, or it would be asked for again. */
+  private acknowledged({ seat, number }: Ack): void {
+    const told = (this.views.get(seat)?.number ?? -1) >= number;
+    this.outbox = this.outbox.flatMap((sent) => {
+      if (sent.message.seat !== seat) return [sent];
+      return told ? [] : [{ ...sent, kept: number }];
+    });
   }
 
   private tableChanged(info: TableInfo): void {

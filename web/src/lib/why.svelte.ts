@@ -1,14 +1,12 @@
 /** "Why?": the clauses of the rules behind something, in a sheet over whatever is shown. */
 
 class Why {
-  game = $state("");
   clauses = $state.raw<readonly string[]>([]);
 }
 
 export const asked = new Why();
 
 /** Show these clauses. */
-export function why(game: string, clauses: readonly string[]): void {
-  asked.game = game;
+export function why(clauses: readonly string[]): void {
   asked.clauses = clauses;
 }

@@ -4,6 +4,7 @@
 
 web-brand = Colt Express
 web-tagline = Rob a train with your friends, or with bots.
+web-unofficial = An unofficial fan project, neither made nor endorsed by the designer or the publisher of the game.
 web-skip = Skip to the content
 web-close = Close
 web-loading = The train is coming …

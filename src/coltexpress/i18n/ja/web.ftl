@@ -4,6 +4,7 @@
 
 web-brand = コルト・エクスプレス
 web-tagline = 仲間と、あるいはボットと、列車を襲え。
+web-unofficial = 非公式のファンプロジェクトです。ゲームの作者や出版社が制作または公認したものではありません。
 web-skip = 本文へ
 web-close = 閉じる
 web-loading = まもなく列車が参ります……

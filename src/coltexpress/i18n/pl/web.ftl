@@ -4,6 +4,7 @@
 
 web-brand = Colt Express
 web-tagline = Obrabuj pociąg z przyjaciółmi albo z botami.
+web-unofficial = Nieoficjalny projekt fanów. Ani autor, ani wydawca gry go nie stworzyli i go nie firmują.
 web-skip = Przejdź do treści
 web-close = Zamknij
 web-loading = Pociąg już jedzie …

@@ -4,6 +4,7 @@
 
 web-brand = Colt Express
 web-tagline = Råna ett tåg med vänner, eller med bottar.
+web-unofficial = Ett inofficiellt fanprojekt, varken gjort eller godkänt av spelets upphovsman eller förlag.
 web-skip = Hoppa till innehållet
 web-close = Stäng
 web-loading = Tåget är på väg …

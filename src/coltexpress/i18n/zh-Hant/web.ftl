@@ -4,6 +4,7 @@
 
 web-brand = 柯爾特快車
 web-tagline = 找朋友一起搶火車，機器人也行。
+web-unofficial = 本站為非官方的愛好者作品，並非由遊戲的設計師或出版社製作，也未獲其認可。
 web-skip = 跳到內容
 web-close = 關閉
 web-loading = 火車快到了……

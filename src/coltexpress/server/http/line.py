@@ -1,8 +1,10 @@
 """A WebSocket on the wire: handshake, frames, pings and closing.
 
 This is the one path that has to be fast, so it does without ASGI: uvicorn hands us the connection,
-`websockets` reads the frames, and every message is dealt with at once, in the same turn of the
-event loop. What we send are always whole texts, for which a frame is two or four bytes.
+and every message is dealt with at once, in the same turn of the event loop. A whole text, which is
+nearly all that ever comes, is read here; everything else, from the handshake to the last goodbye,
+is left to `websockets`, frame by frame. What we send are always whole texts, for which a frame is
+two or four bytes.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from starlette.datastructures import Headers
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from coltexpress.server.http.socket import Socket
 from coltexpress.wire.messages import MESSAGE_LIMIT
@@ -24,7 +27,11 @@ if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
 LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is too long
+HEADERS_END: Final = b"\r\n\r\n"
 TEXT: Final = 0x81  # a whole text in one frame
+MASKED: Final = 0x80  # beside the length; clients have to mask what they say
+LONG_MASKED: Final = MASKED | 126  # the length is in the next two bytes
+ENDLESS: Final = -1
 SHORT: Final = Struct(">BB").pack
 LONG: Final = Struct(">BBH").pack
 VERY_LONG: Final = Struct(">BBQ").pack
@@ -46,6 +53,8 @@ class Line(asyncio.Protocol):
         self.connections = connections  # those that the server closes when it stops
         self.loop = asyncio.get_running_loop()
         self.frames = ServerProtocol(max_size=LONGEST)
+        self.is_aligned = False  # do we know where frames begin?
+        self.rest = b""  # of a frame that has not come whole
         self.parts: list[bytes] = []  # of a message that comes in pieces
         self.socket: Socket | None = None
         self.unsent: list[bytes] = []  # what has been said in this tick
@@ -77,6 +86,38 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
+        if self.is_aligned:
+            self.read(self.rest + data if self.rest else data)
+        else:
+            self.leave(data)
+            # From here on we see where frames begin, unless some came with the handshake.
+            self.is_aligned = self.socket is not None and data.find(HEADERS_END) + 4 == len(data)
+
+    def eof_received(self) -> None:
+        self.frames.receive_eof()
+        self.flush()
+
+    # in
+
+    def read(self, data: bytes) -> None:
+        """Take the frames that have come whole."""
+        place = 0
+        while self.is_aligned and (end := frame_end(data, place)):
+            if end == ENDLESS:
+                self.is_aligned = False
+                self.leave(data[place:])
+                return
+            if data[place] == TEXT and data[place + 1] < LONG_MASKED and not self.parts:
+                if self.is_open and self.socket is not None:
+                    mask, start = data[place + 2 : place + 6], place + 6
+                    self.socket.heard(apply_mask(data[start:end], mask))
+            else:
+                self.leave(data[place:end])
+            place = end
+        self.rest = data[place:]
+
+    def leave(self, data: bytes) -> None:
+        """Let `websockets` see to something."""
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Frame):
@@ -84,12 +125,6 @@ class Line(asyncio.Protocol):
             elif isinstance(event, Request):
                 self.shake_hands(event)
         self.flush()
-
-    def eof_received(self) -> None:
-        self.frames.receive_eof()
-        self.flush()
-
-    # in
 
     def take(self, frame: Frame) -> None:
         """A frame: a whole message, or a piece of one."""
@@ -189,3 +224,18 @@ class Line(asyncio.Protocol):
             self.frames.send_ping(b"")
             self.flush()
         self.timer = self.loop.call_later(LIVES, self.check)
+
+
+def frame_end(data: bytes, start: int) -> int:
+    """Where a frame ends; 0 if it has not come whole, ENDLESS if nobody should wait for that."""
+    if len(data) < start + 2:
+        return 0
+    length, head = data[start + 1] - MASKED, 6
+    if length == 126:
+        if len(data) < start + 4:
+            return 0
+        length, head = int.from_bytes(data[start + 2 : start + 4], "big"), 8
+    if not 0 <= length <= LONGEST or data[start + 1] > LONG_MASKED:
+        return ENDLESS
+    end = start + head + length
+    return end if end <= len(data) else 0

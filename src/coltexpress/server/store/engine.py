@@ -80,9 +80,7 @@ def open_sqlite(url: URL) -> Engine:
         url,
         poolclass=QueuePool,
         pool_size=READERS,
-        connect_args={"check_same_thread": False, "autocommit": True}
-        if sys.version_info >= (3, 12)
-        else {"check_same_thread": False, "isolation_level": None},
+        connect_args={"check_same_thread": False, "isolation_level": None},
     )
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
