@@ -216,7 +216,10 @@ def ask_sealed(g: State, seat: i64, what: i64, options: vec[i64]) -> None:
     """Ask one of the seats that choose at the same time, sealed until the last has chosen."""
     if len(g.sealed) == 0:
         g.sealed = vec[i64]([BLANK] * g.seats)
-    g.together = [*g.together, Ask(seat, what, options)]
+    if len(g.together) == 0:
+        g.together = [Ask(seat, what, options)]  # a new list: copies of the game share the old one
+    else:
+        g.together.append(Ask(seat, what, options))
 
 
 def is_over(g: State) -> bool:
@@ -281,7 +284,10 @@ def waiting(g: State) -> list[Ask]:
 
 def first_waiting(g: State) -> Ask:
     """The first open question that still lacks an answer; the game must not be over."""
-    return waiting(g)[0] if g.asked == NOBODY else Ask(g.asked, g.about, g.among)
+    for question in g.together:
+        if g.sealed[question.seat] == BLANK:
+            return question
+    return Ask(g.asked, g.about, g.among)
 
 
 def question_for(g: State, seat: int) -> Ask | None:

@@ -57,6 +57,19 @@ def bag(value: i64) -> i64:
     return BAG_300 + (value - 300) // 100
 
 
+def of_kind(tokens: vec[i64], kind: i64) -> vec[i64]:
+    """Those of the tokens that are of this kind."""
+    count: i64 = 0
+    for token in tokens:
+        if KIND_OF[token] == kind:
+            count += 1
+    found = vec[i64](capacity=count)
+    for token in tokens:
+        if KIND_OF[token] == kind:
+            found = append(found, token)
+    return found
+
+
 def kinds_in(tokens: vec[i64]) -> vec[i64]:
     """The kinds that lie among these tokens, in fixed order."""
     seen: i64 = 0  # a bit for each kind

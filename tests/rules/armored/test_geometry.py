@@ -9,6 +9,7 @@ from coltexpress.games.armored.trains import (
     NAMES,
     SECTIONS,
     Trains,
+    bits_of,
     inside,
     roof,
     trains_after,
@@ -151,6 +152,19 @@ def test_the_last_roof_of_each_train() -> None:
     """A-EVENT-SWIVEL-01, A-RULE-28"""
     trains = Trains(1)
     assert words([trains.last_roof[spot("S0r")], trains.last_roof[spot("A0r")]]) == "S3r A6r"
+
+
+@pytest.mark.parametrize("advances", range(6))
+def test_lines_of_sight_as_bits_are_the_lines(advances: int) -> None:
+    """A-FIRE-01, A-FIRE-02, A-FIRE-03"""
+    trains = trains_after(advances)
+    for here in range(trains.spots):
+        ahead, behind, *across = [list(line) for line in trains.lines[here]]
+        assert bits_of(ahead) == trains.ahead[here]
+        assert bits_of(behind) == trains.behind[here]
+        assert bits_of([spot for line in across for spot in line]) == trains.across[here]
+        assert ahead == sorted(ahead, reverse=True)  # so the nearest is the highest bit,
+        assert behind == sorted(behind)  # and here the lowest
 
 
 @pytest.mark.parametrize("round_", BESIDE)

@@ -1,7 +1,10 @@
 """Section 6: rounds, Diversion and Action plan, and the advance of the train."""
 
 import pytest
-from rules.armored.words import Words, event, schemin, set_up, stealin, table
+from rules.armored.words import BOOK, Words, event, schemin, set_up, stealin, table
+
+from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
+from coltexpress.kernel.chance import Dice
 
 HANDS = {"G": "m", "T": "cf", "C": "r", "B": "p"}
 
@@ -85,10 +88,40 @@ def test_a_lost_card_is_the_last_of_its_deck() -> None:
 def test_in_the_expert_variant_it_is_drawn_before_the_discards() -> None:
     """A-RULE-71"""
     words: Words = {"decks": {"G": "m"}, "unders": {"G": "p"}, "discards": {"G": "ff"}}
-    for reshuffle in ("on_demand", "on_empty"):
+    for reshuffle, left in (("on_demand", ("-", "ff")), ("on_empty", ("ff", "-"))):
         settings: Words = {"expert_variant": "true", "expert_reshuffle": reshuffle}
         t = table(**words, **settings).go("deal:G:2")
         assert t.hand("G") == "mp"
+        assert (t.deck("G"), t.discards("G")) == left  # C-ED-10
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": "4"},
+        {"players": "5", "edition": "pl"},
+        {"players": "3", "expert_variant": "true", "expert_reshuffle": "on_empty"},
+        {"players": "2", "expert_variant": "true", "purse_pick": "token"},
+    ],
+)
+def test_whoever_answers_for_chance_and_whoever_listens_the_game_is_the_same(
+    settings: dict[str, str],
+) -> None:
+    """C-ROUND-03, A-RULE-71"""
+    unheard, heard, asked = Dice(5), Dice(5), Dice(5)
+    games = [
+        played_out(BOOK.new(settings, unheard), unheard),
+        played_out(BOOK.new(settings, heard, listen=True), heard),
+        played_out(BOOK.new(settings), asked),
+    ]
+    assert games[0] == games[1] == games[2]
+
+
+def played_out(g: State, dice: Dice) -> State:
+    while not is_over(g):
+        question = first_waiting(g)
+        choose(g, question.seat, dice.answer(question.options))
+    return g
 
 
 def test_at_the_end_of_schemin_a_lost_card_joins_the_deck() -> None:

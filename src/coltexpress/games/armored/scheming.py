@@ -31,6 +31,7 @@ from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.steps import DEAL, DROP_BULLETS
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import DONE, DRAW, distinct
 from coltexpress.table.loot import DOCUMENT, kinds_in
@@ -84,6 +85,13 @@ def draw(g: ArmoredTable, player: i64, count: i64) -> None:
 
 def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
     """As in the base game, but what was put under a deck is its last part. [A-DIVERSION-02]"""
+    dice = g.chance
+    if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
+        count = base.drew_unheard(g, player, count, dice)
+        if g.expert:
+            scheming.reshuffle_if_empty(g, player)
+        if count == 0:
+            return
     if drawn == BLANK:
         if len(g.top[player]) > 0:
             drawn = g.top[player][-1]
@@ -100,16 +108,9 @@ def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
             return
     facts.drew(g, player, drawn)
     if g.expert:
-        reshuffle_if_empty(g, player)
+        scheming.reshuffle_if_empty(g, player)
     if count > 1:
         draw(g, player, count - 1)
-
-
-def reshuffle_if_empty(g: ArmoredTable, player: i64) -> None:
-    """Expert: the discards may become the draw pile as soon as that is empty. [C-ED-10]"""
-    discards = len(g.discard[player])
-    if discards > 0 and g.draw_pile(player) == discards and scheming.reshuffles_at_once(g):
-        base.reshuffled(g, player)
 
 
 def turn_up(g: ArmoredTable, round_card: i64) -> None:
@@ -127,7 +128,11 @@ def round_cards_to_come(g: ArmoredTable) -> vec[i64]:
     if len(g.round_cards) == ROUNDS - 1:
         return g.printed.charges_for(g.rules.mode)
     cards = g.printed.rounds_for(g.bandits)
-    return vec[i64]([one for one in cards if one not in g.round_cards])
+    left = vec[i64](capacity=len(cards))
+    for one in cards:
+        if one not in g.round_cards:
+            left = append(left, one)
+    return left
 
 
 def turns_to_play(g: ArmoredTable) -> i64:
@@ -164,8 +169,9 @@ def take_turn(g: ArmoredTable, turn: i64) -> None:
 def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
     """Play a card, draw, or use the Diversion. [A-DIVERSION-01, A-DIVERSION-03]"""
     if choice == BLANK:
-        options = scheming.plays(g, player, nth)
-        if may_divert(g, player):
+        kind = g.turns()[g.turn]
+        options = scheming.plays(g, player, nth, kind)
+        if kind == DIVERSION and may_divert(g, player):
             options = append(options, SKIP)
         choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
         if choice == BLANK:
@@ -181,7 +187,7 @@ def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
 
 def may_divert(g: ArmoredTable, player: i64) -> bool:
     """Once for each team in a Diversion turn. [A-DIVERSION-04, A-RULE-10]"""
-    return g.turns()[g.turn] == DIVERSION and not (g.diverted >> team_of(g, player)) & 1
+    return not g.diverted >> team_of(g, player) & 1
 
 
 def divert(g: ArmoredTable, player: i64) -> None:

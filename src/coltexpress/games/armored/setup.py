@@ -28,7 +28,7 @@ from coltexpress.games.classic.steps import (
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import A_STRONGBOX, KIND_OF, PURSE_250
+from coltexpress.table.loot import A_STRONGBOX, PURSE_250, of_kind
 
 
 def set_up(g: ArmoredTable) -> None:
@@ -77,9 +77,7 @@ def couple(g: ArmoredTable, section: i64, car: i64) -> None:
 def lay(g: ArmoredTable, place: i64, token: i64) -> None:
     """A bag or a document, drawn face down for its place. [A-SETUP-09..11]"""
     if token == BLANK:
-        kind = DRAWN_KINDS[place]
-        left = vec[i64]([one for one in g.box if KIND_OF[one] == kind])
-        token = ask(g, CHANCE, WHICH_LOOT_LAID, left)
+        token = ask(g, CHANCE, WHICH_LOOT_LAID, of_kind(g.box, DRAWN_KINDS[place]))
     if token != BLANK:
         base.laid(g, DRAWN_SPOTS[place], token)
 

@@ -19,8 +19,9 @@ from coltexpress.games.classic.state import (
     seat_of,
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret
-from coltexpress.kernel.rows import merged, place_of, put_all
+from coltexpress.kernel.rows import merged, place_of, put_all, put_in_order
 from coltexpress.kernel.vecs import append, i64, pop, vec
 from coltexpress.table.cards import (
     FACE_DOWN,
@@ -267,6 +268,27 @@ def drew(g: ClassicTable, player: i64, drawn: i64) -> None:
     else:
         g.deck[player] = take_out(g.deck[player], drawn)
     took_in_hand(g, player, drawn)
+
+
+def drew_unheard(g: ClassicTable, player: i64, count: i64, dice: Dice) -> i64:
+    """Cards from the deck in one go, while nobody listens; how many it was short of."""
+    deck = g.deck[player]
+    left: i64 = len(deck)
+    hand = g.hand[player]
+    while count > 0 and left > 0:
+        place: i64 = 0
+        if left > 1:
+            place = dice.below(left)
+        hand = put_in_order(hand, deck[place])
+        left -= 1
+        while place < left:
+            deck[place] = deck[place + 1]
+            place += 1
+        deck = pop(deck)[0]
+        count -= 1
+    g.deck[player] = deck
+    g.hand[player] = hand
+    return count
 
 
 def took_in_hand(g: ClassicTable, player: i64, drawn: i64) -> None:

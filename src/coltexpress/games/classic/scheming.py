@@ -39,6 +39,7 @@ from coltexpress.games.classic.steps import (
     TURN_UP,
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, then
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import (
     DONE,
@@ -76,6 +77,13 @@ def play_round(g: ClassicTable) -> None:
 
 def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
     """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
+    dice = g.chance
+    if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
+        count = facts.drew_unheard(g, player, count, dice)
+        if g.expert:
+            reshuffle_if_empty(g, player)
+        if count == 0:
+            return
     if drawn == BLANK:
         if len(g.top[player]) > 0:
             drawn = g.top[player][-1]
@@ -89,9 +97,8 @@ def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
                 then(g, DEAL, player, count)
             return
     facts.drew(g, player, drawn)
-    discards = len(g.discard[player])
-    if discards > 0 and g.draw_pile(player) == discards and reshuffles_at_once(g):
-        facts.reshuffled(g, player)
+    if g.expert:
+        reshuffle_if_empty(g, player)
     if count > 1:
         if g.chance is None:
             then(g, DEAL, player, count - 1)
@@ -99,9 +106,12 @@ def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
             deal(g, player, count - 1, BLANK)
 
 
-def reshuffles_at_once(g: ClassicTable) -> bool:
+def reshuffle_if_empty(g: ClassicTable, player: i64) -> None:
     """In some editions the discards become the draw pile as soon as that is empty. [C-ED-10]"""
-    return g.options.expert_reshuffle == "on_empty"
+    discards = len(g.discard[player])
+    at_once = g.options.expert_reshuffle == "on_empty"
+    if at_once and discards > 0 and g.draw_pile(player) == discards:
+        facts.reshuffled(g, player)
 
 
 def drop_bullets(g: ClassicTable, player: i64, dropped: i64) -> None:
@@ -171,7 +181,8 @@ def act(g: ClassicTable, player: i64, kind: i64) -> None:
 def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
-        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, plays(g, player, nth))
+        options = plays(g, player, nth, g.turns()[g.turn])
+        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
         if choice == BLANK:
             return
     if choice == DRAW:
@@ -183,43 +194,28 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
         facts.played(g, player, choice)
 
 
-def plays(g: ClassicTable, player: i64, nth: i64) -> vec[i64]:
+def plays(g: ClassicTable, player: i64, nth: i64, kind: i64) -> vec[i64]:
     """Every card that may be played, face up or down, and drawing if there is a deck."""
-    bullets_too = plays_bullets(g, player)
-    down: i64 = 0
-    hides = False
-    if g.turns()[g.turn] == TUNNEL and not plays_twice_in_tunnel(g, player):
-        down = FACE_DOWN
-    elif g.turn == 0 and nth == 0:
-        hides = hides_first_card(g, player)
-    cards = playable_cards(g, player, bullets_too)
-    size = 2 * cards if hides else cards
+    options = vec[i64](capacity=2 * len(g.hand[player]) + 2)
+    tunnel = kind == TUNNEL and not plays_twice_in_tunnel(g, player)
+    if not tunnel:
+        options = with_cards(g, player, options, 0)
+    if tunnel or (g.turn == 0 and nth == 0 and hides_first_card(g, player)):
+        options = with_cards(g, player, options, FACE_DOWN)
     if g.draw_pile(player) > 0:
-        size += 1
-    elif size == 0:
-        return vec[i64]([PASS])
-    options = vec[i64]([DRAW] * size)
-    place: i64 = 0
+        options = append(options, DRAW)
+    return options if len(options) > 0 else vec[i64]([PASS])
+
+
+def with_cards(g: ClassicTable, player: i64, options: vec[i64], down: i64) -> vec[i64]:
+    """The options, and each different card that may be played, face up or down."""
+    bullets_too = plays_bullets(g, player)
     last: i64 = HIDDEN - 1
     for one in g.hand[player]:
         if one != last and (bullets_too or not is_bullet(one)):
-            options[place] = one + down
-            if hides:
-                options[place + cards] = one + FACE_DOWN
-            place += 1
+            options = append(options, one + down)
         last = one
     return options
-
-
-def playable_cards(g: ClassicTable, player: i64, bullets_too: bool) -> i64:
-    """How many different cards in hand may be played."""
-    count: i64 = 0
-    last: i64 = HIDDEN - 1
-    for one in g.hand[player]:
-        if one != last and (bullets_too or not is_bullet(one)):
-            count += 1
-        last = one
-    return count
 
 
 def lay_down(g: ClassicTable) -> None:

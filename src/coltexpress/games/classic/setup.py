@@ -28,9 +28,9 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import (
     A_JEWEL,
     A_STRONGBOX,
-    KIND_OF,
     PURSE,
     PURSE_250,
+    of_kind,
 )
 
 
@@ -115,8 +115,7 @@ def fill(g: ClassicTable, section: i64, purses: i64, token: i64) -> None:
             facts.laid(g, inside, A_JEWEL)
         return
     if token == BLANK:
-        purses_left = vec[i64]([one for one in g.box if KIND_OF[one] == PURSE])
-        token = ask(g, CHANCE, WHICH_PURSE, purses_left)
+        token = ask(g, CHANCE, WHICH_PURSE, of_kind(g.box, PURSE))
     if token != BLANK:
         facts.laid(g, inside, token)
         then(g, FILL, section, purses + 1)

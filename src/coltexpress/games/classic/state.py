@@ -219,7 +219,8 @@ def bandits_in_order(g: ClassicTable) -> list[int]:
 
 def beside(g: ClassicTable, me: i64) -> vec[i64]:
     """Everybody else who stands where this bandit stands."""
-    return vec[i64]([one for one in bandits_at(g, g.at[me]) if one != me])
+    here = g.at[me]
+    return vec[i64]([one for one in range(g.bandits) if g.at[one] == here and one != me])
 
 
 def bandits_at(g: ClassicTable, spot: i64) -> vec[i64]:

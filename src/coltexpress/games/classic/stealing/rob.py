@@ -8,7 +8,7 @@ from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import ROBBERY
-from coltexpress.table.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in
+from coltexpress.table.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of_kind
 
 
 def rob(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
@@ -46,8 +46,8 @@ def tokens_picked(g: ClassicTable, tokens: vec[i64], pick: i64) -> vec[i64]:
     """The token that was named, or those of the kind, of which one is drawn blind. [C-RULE-04]"""
     if g.told_apart:
         return vec[i64]([tokens[pick]])
-    of_kind = vec[i64]([token for token in tokens if KIND_OF[token] == pick])
-    return of_kind if HAS_SECRET[pick] else of_kind[:1]
+    found = of_kind(tokens, pick)
+    return found if HAS_SECRET[pick] else found[:1]
 
 
 def is_purse(g: ClassicTable, tokens: vec[i64], pick: i64) -> bool:
