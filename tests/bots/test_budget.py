@@ -64,6 +64,18 @@ def test_the_longest_iteration_so_far_must_still_fit() -> None:
     assert iterations(Clock(Budget(seconds=0.1), Hours(0.0, 0.06, 0.01))) == 1
 
 
+def test_a_clock_knows_which_part_of_the_budget_is_spent() -> None:
+    counted, timed = Clock(Budget(iterations=4)), Clock(Budget(seconds=1.0), Hours(0.25))
+    parts = []
+    while counted.goes_on():
+        parts.append(counted.part())
+    assert parts == [0.0, 0.25, 0.5, 0.75]
+    assert timed.goes_on()
+    assert timed.part() == 0.25
+    assert timed.goes_on()
+    assert timed.part() == 0.5
+
+
 def test_seconds_and_iterations_hold_together() -> None:
     assert iterations(Clock(Budget(0.1, 3), Hours(0.001))) == 3
     assert iterations(Clock(Budget(0.1, 3000), Hours(0.01))) == 9

@@ -21,7 +21,7 @@ def first_wins(game: str, bots: str, games: int) -> float:
 def test_greenhorns_beat_uniform_players() -> None:
     assert first_wins("classic", "greenhorn,uniform,uniform,uniform", 40) > 0.5
     assert first_wins("super", "greenhorn,uniform,uniform,uniform", 60) > 0.3
-    assert first_wins("armored", "greenhorn,uniform,greenhorn,uniform", 40) > 0.3
+    assert first_wins("armored", "greenhorn,uniform,greenhorn,uniform", 40) > 0.5
 
 
 def test_an_outlaw_beats_uniform_players() -> None:

@@ -69,6 +69,13 @@ class Clock:
         seconds = self.budget.seconds
         return seconds is not None and self.now() - self.start > seconds
 
+    def part(self) -> float:
+        """How much of the budget is spent when this iteration begins, from 0 to 1."""
+        spent = (self.done - 1) / self.left
+        if self.budget.seconds is not None:
+            spent = max(spent, (self.last - self.start) / self.budget.seconds)
+        return spent
+
     def fits(self, seconds: float) -> bool:
         """Is there time for one more iteration?"""
         now = self.now()

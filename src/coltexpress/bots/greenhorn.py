@@ -8,6 +8,7 @@ from coltexpress.bots.bot import Clock
 from coltexpress.bots.habits.habit import best_today
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import Ask
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 
 SLIP: Final = 8  # one decision in so many is made without looking
@@ -23,5 +24,5 @@ class Greenhorn(Mind):
         g = self.guess(view)
         scores = self.habits.scores(g, question)
         for place, option in enumerate(question.options):
-            scores[place] += self.habits.tilt(g, question, option, self.character)
+            scores[place] += i64(self.habits.tilt(g, question, option, self.character))
         return best_today(question.options, scores, FOG, self.dice)

@@ -6,6 +6,7 @@ from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import Ask, State, choose
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 
 
@@ -38,7 +39,7 @@ class Outlaw(Mind):
             values.append(self.outcome(g.copy(), question.seat, option, luck))
         return values
 
-    def outcome(self, g: State, seat: int, option: int, luck: int) -> float:
+    def outcome(self, g: State, seat: i64, option: i64, luck: i64) -> float:
         """How good the table is for this seat when the round is over."""
         dice = Dice(luck)
         until = self.judge.rounds(g) + 1

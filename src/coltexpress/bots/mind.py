@@ -10,6 +10,7 @@ from coltexpress.bots.judging.judge import NO_ENEMY
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 
 
@@ -52,14 +53,14 @@ class Mind(Bot):
         g.chance = self.dice
         return g
 
-    def play_on(self, g: State, dice: Dice, until: int) -> None:
+    def play_on(self, g: State, dice: Dice, until: i64) -> None:
         """Everybody follows habit until so many rounds have begun."""
         g.chance = dice
         while not is_over(g) and self.judge.rounds(g) < until:
             question = first_waiting(g)
             choose(g, question.seat, self.habits.choose(g, question, dice))
 
-    def rewards(self, g: State, seat: int) -> list[float]:
+    def rewards(self, g: State, seat: i64) -> list[float]:
         """By seat: how good the table is, this bot's own seat as its character feels."""
         chances = self.judge.chances(g)
         return pleased(self.character, self.judge, g, seat, self.enemy, chances)

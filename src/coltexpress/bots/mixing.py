@@ -7,6 +7,7 @@ to mixes that are hard to exploit; the choice is drawn from the plans that did b
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
@@ -27,7 +28,7 @@ FINE: Final = 1 << 20  # a draw is one of so many points on a line
 class Learner:
     """What one seat has learned about its plans: each is played in proportion to its regret."""
 
-    def __init__(self, seat: int, plans: vec[i64], priors: list[float]) -> None:
+    def __init__(self, seat: i64, plans: vec[i64], priors: list[float]) -> None:
         self.seat = seat
         self.plans = plans
         self.regrets = [TRUST * prior for prior in priors]  # never below nothing
@@ -56,6 +57,16 @@ class Learner:
             total += self.regrets[place] * values[k]
         return total / weight if weight > 0.0 else sum(values) / len(values)
 
+    def forget(self) -> None:
+        """Begin to count results anew: what the others play is no longer what it was."""
+        self.totals = [0.0] * len(self.totals)
+        self.tries = [0] * len(self.tries)
+
+    def settle(self) -> None:
+        """From now on play what somebody would choose who has thought of all this himself."""
+        if max(self.tries) > 0:
+            self.regrets = softened(self.means())
+
     def means(self) -> list[float]:
         """What each plan has brought; one that was never tried seems worse than any."""
         return [
@@ -69,6 +80,7 @@ class Mixer(Mind):
 
     usual = Budget(seconds=0.3)
     rounds_ahead = 1
+    learning: float = 1.0  # the part of the time in which everybody learns
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         base = self.guess(view)
@@ -76,9 +88,16 @@ class Mixer(Mind):
         own = next(learner for learner in learners if learner.seat == question.seat)
         others = [learner for learner in learners if learner.seat != question.seat]
         until = self.judge.rounds(base) + self.rounds_ahead
+        settled = False
         while clock.goes_on():
+            if not settled and clock.part() > self.learning:
+                settled = True
+                own.forget()
+                for other in others:
+                    other.settle()
             turn = clock.done // 2
-            learner = others[turn % len(others)] if clock.done % 2 and others else own
+            others_turn = clock.done % 2 and others and not settled
+            learner = others[turn % len(others)] if others_turn else own
             self.compare(base, learners, learner, until, clock)
         return self.serious_choice(own)
 
@@ -90,7 +109,7 @@ class Mixer(Mind):
         ]
 
     def compare(
-        self, base: State, learners: list[Learner], learner: Learner, until: int, clock: Clock
+        self, base: State, learners: list[Learner], learner: Learner, until: i64, clock: Clock
     ) -> None:
         """Let one seat compare plans against one plan of each of the others."""
         sealed = vec[i64]([BLANK] * base.seats)
@@ -105,7 +124,7 @@ class Mixer(Mind):
             values.append(self.outcome(base, sealed, learner.seat, learner.plans[place], until))
         learner.learn(places, values)
 
-    def outcome(self, base: State, sealed: vec[i64], seat: int, plan: i64, until: int) -> float:
+    def outcome(self, base: State, sealed: vec[i64], seat: i64, plan: i64, until: i64) -> float:
         """How good the table is for this seat when these plans were carried out."""
         g = base.copy()
         g.chance = self.dice
@@ -118,13 +137,23 @@ class Mixer(Mind):
         """One of the plans that did best so far, the better ones more often."""
         if max(learner.tries) == 0:
             return learner.play(self.dice)
-        return learner.plans[drawn(preferences(learner.means(), DOUBT), self.dice)]
+        return learner.plans[drawn(softened(learner.means()), self.dice)]
 
 
 class LongMixer(Mixer):
-    """The same for longer, so that the mixes settle; a second round in the head only adds noise."""
+    """The same for longer, and then an answer to what the others would choose after all that.
+
+    A second round in the head only adds noise.
+    """
 
     usual = Budget(seconds=1.5)
+    learning: float = 0.5
+
+
+def softened(means: list[float]) -> list[float]:
+    """How often each plan is drawn: the better ones more often, nearly equal ones alike."""
+    best = max(means)
+    return [math.exp((mean - best) / DOUBT) for mean in means]
 
 
 def drawn(weights: list[float], dice: Dice) -> i64:

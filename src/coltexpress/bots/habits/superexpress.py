@@ -20,42 +20,43 @@ from coltexpress.games.superexpress.questions import WHICH_PLAN
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.stacks import EMPTY, top_of, without_top
 from coltexpress.kernel.agenda import Ask, State
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import i64, vec
 
-WALKS_OFF: Final = -1500.0  # nothing but another's shot could save the bandit
-LEFT_BEHIND: Final = -900.0  # in the last car when it is uncoupled
-SECOND_TO_LAST: Final = 120.0  # in the car that will be last, which wins loot
-AIMED: Final = 150.0  # a shot fired towards somebody
-EXPOSED: Final = -60.0  # at the nose of the locomotive, looking out
+WALKS_OFF: Final = -1500  # nothing but another's shot could save the bandit
+LEFT_BEHIND: Final = -900  # in the last car when it is uncoupled
+SECOND_TO_LAST: Final = 120  # in the car that will be last, which wins loot
+AIMED: Final = 150  # a shot fired towards somebody
+EXPOSED: Final = -60  # at the nose of the locomotive, looking out
 FONDNESS: Final = 800.0  # what a whole unit of character is worth
 
 
 class SuperHabits(Habits):
     """Each plan, as if nobody else moved."""
 
-    noise = 300
+    noise: i64 = 300
 
-    def scores(self, g: State, question: Ask) -> list[float]:
+    def scores(self, g: State, question: Ask) -> vec[i64]:
         if question.what != WHICH_PLAN:
-            return [0.0] * len(question.options)
+            return vec[i64]([0] * len(question.options))
         table = table_of(g)
-        return [of_plan(table, question.seat, plan) for plan in question.options]
+        me: i64 = question.seat
+        return vec[i64]([of_plan(table, me, plan) for plan in question.options])
 
-    def tilt(self, g: State, question: Ask, option: int, character: Character) -> float:
+    def tilt(self, g: State, question: Ask, option: i64, character: Character) -> float:
         if question.what != WHICH_PLAN:
             return 0.0
         total = character.shots * FONDNESS if fires(option) else 0.0
         if character.greed:
-            total += character.greed * of_plan(table_of(g), question.seat, option) / 2
+            total += character.greed * float(of_plan(table_of(g), question.seat, option)) / 2
         return total
 
 
-def of_plan(g: SuperExpress, me: i64, plan: i64) -> float:
+def of_plan(g: SuperExpress, me: i64, plan: i64) -> i64:
     """Where a plan leads when everybody else stands still."""
     spot = g.at[me]
     facing = g.facing[me]
     down = g.down[me]
-    score = 0.0
+    score: i64 = 0
     cards = stack_of(plan)
     while cards != EMPTY:
         card = top_of(cards)
@@ -69,7 +70,8 @@ def of_plan(g: SuperExpress, me: i64, plan: i64) -> float:
         elif card == MOVE:
             spot = g.board.onward[facing][spot]
         elif card == FIRE:
-            score += AIMED if is_ahead(g, me, spot, facing) else 0.0
+            if is_ahead(g, me, spot, facing):
+                score += AIMED
         elif card == HORSE:
             spot = g.board.inside[0]
             facing = FRONT
@@ -91,14 +93,16 @@ def is_ahead(g: SuperExpress, me: i64, spot: i64, facing: i64) -> bool:
     return False
 
 
-def of_end(g: SuperExpress, spot: i64, facing: i64) -> float:
+def of_end(g: SuperExpress, spot: i64, facing: i64) -> i64:
     """What the place is worth when the last car goes."""
     section = spot >> 1
     if section == g.cars:
         return LEFT_BEHIND
     if section == g.cars - 1:
         return SECOND_TO_LAST
-    return EXPOSED if section == 0 and facing == FRONT else 0.0
+    if section == 0 and facing == FRONT:
+        return EXPOSED
+    return 0
 
 
 HABITS: Final = SuperHabits()

@@ -29,6 +29,7 @@ from coltexpress.games.armored.state import (
 from coltexpress.games.classic.printed import BULLETS
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.vecs import i64
 from coltexpress.table.cards import DONE
 from coltexpress.table.loot import DOCUMENT, KIND_OF, worth
 
@@ -69,7 +70,7 @@ class ArmoredJudge(ClassicJudge):
             return nearly
         return settled(table.seats, winners, nearly)
 
-    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+    def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         if question.seat != observer:
             if question.what == KEEP_WHICH and choice != DONE:
                 return 0
@@ -77,12 +78,12 @@ class ArmoredJudge(ClassicJudge):
                 return KIND_OF[choice]
         return super().seen(g, question, choice, observer)
 
-    def wealth(self, g: State, seat: int) -> float:
+    def wealth(self, g: State, seat: i64) -> float:
         table = table_of(g)
         return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
 
 
-def team_hopes(g: ArmoredTable, hopes: list[float], left: int) -> list[float]:
+def team_hopes(g: ArmoredTable, hopes: list[float], left: i64) -> list[float]:
     """By team: the money that it can expect."""
     totals = [0.0, 0.0]
     for bandit in range(g.bandits):
@@ -96,7 +97,7 @@ def team_hopes(g: ArmoredTable, hopes: list[float], left: int) -> list[float]:
     return totals
 
 
-def bandit_hope(g: ArmoredTable, bandit: int, left: int) -> float:
+def bandit_hope(g: ArmoredTable, bandit: i64, left: i64) -> float:
     """What a bandit can expect to bring home."""
     here = g.at[bandit]
     if here < 0:
@@ -108,25 +109,27 @@ def bandit_hope(g: ArmoredTable, bandit: int, left: int) -> float:
     carried += EMPTY_BARREL * barrel_hope(g.bullets[bandit], left)
     home = HOME[left] if g.trains.starting[here] == 1 else AWAY[left]
     total = carried * home
-    if left:
-        total += promise(g, here) - WOUND * left * float(len(g.wounds[bandit]))
+    if left > 0:
+        total += promise(g, here) - WOUND * float(left) * float(len(g.wounds[bandit]))
     return total
 
 
-def barrel_hope(bullets: int, left: int) -> float:
+def barrel_hope(bullets: i64, left: i64) -> float:
     """The chance to fire the bullets that are left."""
     if bullets == 0:
         return 1.0
-    hope = BARREL[left] ** (bullets / (left + 1)) if left else 0.0
-    return hope * (BULLETS - bullets + 1) / (BULLETS + 1)
+    if left == 0:
+        return 0.0
+    hope: float = BARREL[left] ** (float(bullets) / float(left + 1))
+    return hope * float(BULLETS - bullets + 1) / float(BULLETS + 1)
 
 
-def promise(g: ArmoredTable, here: int) -> float:
+def promise(g: ArmoredTable, here: i64) -> float:
     """What a place promises."""
-    near = 0.0
+    near: i64 = 0
     for spot in g.train.reach[here]:
         near = max(near, best_of(g.floor[spot]))
-    total = HERE * best_of(g.floor[here]) + NEAR * near
+    total = HERE * float(best_of(g.floor[here])) + NEAR * float(near)
     for token in g.floor[here]:
         if KIND_OF[token] == DOCUMENT:
             total += UNCLAIMED
@@ -134,7 +137,7 @@ def promise(g: ArmoredTable, here: int) -> float:
 
 
 def with_own_share(
-    g: ArmoredTable, nearly: list[float], hopes: list[float], left: int
+    g: ArmoredTable, nearly: list[float], hopes: list[float], left: i64
 ) -> list[float]:
     """In betrayal a single bandit can win: part of the chances follow one's own money."""
     own = likely_winners(hopes, SPREAD[left] / 2)

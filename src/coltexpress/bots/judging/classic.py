@@ -33,6 +33,7 @@ WATCHED: Final = [0.0, 0.0, 150.0, 200.0, 150.0, 100.0]  # lost beside the Marsh
 WOUND: Final = 38.0  # lost for each bullet taken and each round left
 SHARPNESS: Final = [2.2, 1.8, 1.4, 1.2, 1.1, 1.0]  # of the race for the Gunslinger's prize
 SPREAD: Final = [150.0, 440.0, 620.0, 820.0, 1050.0, 1200.0]  # of luck
+PRIZE: Final = float(scoring.GUNSLINGER_PRIZE)
 RICH: Final = 3000.0  # what a greedy bandit dreams of
 
 
@@ -45,7 +46,7 @@ def table_of(g: State) -> Classic:
 class ClassicJudge(Judge):
     """Expected money, and from it the chances to be richest."""
 
-    def rounds(self, g: State) -> int:
+    def rounds(self, g: State) -> i64:
         return len(table_of(g).round_cards)
 
     def chances(self, g: State) -> list[float]:
@@ -56,7 +57,7 @@ class ClassicJudge(Judge):
             return nearly
         return settled(table.seats, scoring.winners(table), nearly)
 
-    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+    def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         if question.what == PLAY_OR_DRAW and FACE_DOWN <= choice < DRAW:
             return choice if question.seat == observer else FACE_DOWN
         return choice
@@ -64,17 +65,17 @@ class ClassicJudge(Judge):
     def is_free(self, question: Ask) -> bool:
         return question.what in OF_TASTE
 
-    def wealth(self, g: State, seat: int) -> float:
+    def wealth(self, g: State, seat: i64) -> float:
         table = table_of(g)
         return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
 
-    def shots(self, g: State, seat: int) -> float:
+    def shots(self, g: State, seat: i64) -> float:
         table = table_of(g)
         mine = led_by(table, seat)
         fired = sum([float(BULLETS - table.bullets[one]) for one in mine])
         return fired / (BULLETS * len(mine))
 
-    def enemy(self, g: State, seat: int) -> int:
+    def enemy(self, g: State, seat: i64) -> int:
         table = table_of(g)
         counts = [0] * table.seats
         for bandit in led_by(table, seat):
@@ -86,69 +87,75 @@ class ClassicJudge(Judge):
         return counts.index(most) if most else NO_ENEMY
 
 
-def led_by(g: ClassicTable, seat: int) -> list[int]:
+def led_by(g: ClassicTable, seat: i64) -> list[int]:
     """The bandits for whom a seat chooses."""
     return [bandit for bandit in range(g.bandits) if seat_of(g, bandit) == seat]
 
 
-def rounds_left(g: ClassicTable) -> int:
+def rounds_left(g: ClassicTable) -> i64:
     """Rounds still to be played, the present one included; none when the game is over."""
     if g.phase == OVER:
         return 0
-    return ROUNDS + 1 - max(1, len(g.round_cards))
+    begun: i64 = len(g.round_cards)
+    if begun == 0:
+        return ROUNDS
+    return ROUNDS + 1 - begun
 
 
-def standing(g: ClassicTable, left: int) -> list[float]:
+def standing(g: ClassicTable, left: i64) -> list[float]:
     """By player: the money that he can expect, less what everybody can expect alike."""
     prizes = gunslinger_hopes(g, left)
-    values = []
+    values: list[float] = []
+    wound = WOUND * float(left)
     for player in range(g.players):
         total = 0.0
         for bandit in bandits_of(g, player):
             total += float(worth(g.held[bandit])) + prizes[bandit]
-            if left:
-                total += prospects(g, bandit, left) - WOUND * left * float(len(g.wounds[bandit]))
+            if left > 0:
+                total += prospects(g, bandit, left) - wound * float(len(g.wounds[bandit]))
         values.append(total)
     return values
 
 
-def gunslinger_hopes(g: ClassicTable, left: int) -> list[float]:
+def gunslinger_hopes(g: ClassicTable, left: i64) -> list[float]:
     """By bandit: the part of the Gunslinger's prize that he can hope for."""
-    if g.options.gangs:
+    if g.gangs:
         return [0.0] * g.bandits
+    fewest = g.bullets[0]
+    for bullets in g.bullets:
+        fewest = min(fewest, bullets)
     if left == 0:
-        first = scoring.gunslingers(g)
-        return [
-            float(scoring.GUNSLINGER_PRIZE) if one in first else 0.0 for one in range(g.bandits)
-        ]
-    fewest = min(list(g.bullets))
-    weights = [math.exp(float(fewest - bullets) * SHARPNESS[left]) for bullets in g.bullets]
-    total = sum(weights)
-    return [scoring.GUNSLINGER_PRIZE * weight / total for weight in weights]
+        return [PRIZE if bullets == fewest else 0.0 for bullets in g.bullets]
+    sharpness = SHARPNESS[left]
+    weights = [math.exp(float(fewest - bullets) * sharpness) for bullets in g.bullets]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [PRIZE * weight / total for weight in weights]
 
 
-def prospects(g: ClassicTable, bandit: int, left: int) -> float:
+def prospects(g: ClassicTable, bandit: i64, left: i64) -> float:
     """What the place of a bandit promises."""
     here = g.at[bandit]
     if here < 0:
         return 0.0
-    near = 0.0
+    near: i64 = 0
     for spot in g.train.reach[here]:
         near = max(near, best_of(g.floor[spot]))
     for spot in g.train.straight[here]:
         near = max(near, best_of(g.floor[spot]))
-    promise = HERE[left] * best_of(g.floor[here]) + NEAR[left] * near
+    promise = HERE[left] * float(best_of(g.floor[here])) + NEAR[left] * float(near)
     if g.marshal in g.train.next_to[here]:
         promise -= WATCHED[left]
     return promise
 
 
-def best_of(tokens: vec[i64]) -> float:
+def best_of(tokens: vec[i64]) -> i64:
     """The value of the best token that lies there."""
     best: i64 = 0
     for token in tokens:
         best = max(best, VALUE_OF[token])
-    return float(best)
+    return best
 
 
 JUDGE: Final = ClassicJudge()

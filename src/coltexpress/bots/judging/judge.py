@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.vecs import i64
 
 NO_ENEMY: Final = -1
 CERTAIN: Final = 0.9  # what winning counts at the end; the rest is for how well it went
@@ -14,7 +15,7 @@ CERTAIN: Final = 0.9  # what winning counts at the end; the rest is for how well
 class Judge:
     """The evaluation of one game. A table is never a view: hidden things are guessed already."""
 
-    def rounds(self, g: State) -> int:
+    def rounds(self, g: State) -> i64:
         """How many rounds have begun; look-ahead counts in them."""
         raise NotImplementedError
 
@@ -22,7 +23,7 @@ class Judge:
         """By seat: how likely it is to win, from 0 to 1."""
         raise NotImplementedError
 
-    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+    def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         """The choice as the observer sees it; choices that look the same are the same to him."""
         return choice
 
@@ -32,24 +33,28 @@ class Judge:
 
     # what the characters care about
 
-    def wealth(self, g: State, seat: int) -> float:
+    def wealth(self, g: State, seat: i64) -> float:
         """What a greedy one counts, about 0 to 1."""
         raise NotImplementedError
 
-    def shots(self, g: State, seat: int) -> float:
+    def shots(self, g: State, seat: i64) -> float:
         """What a trigger-happy one counts, about 0 to 1."""
         raise NotImplementedError
 
-    def enemy(self, g: State, seat: int) -> int:
+    def enemy(self, g: State, seat: i64) -> int:
         """The seat that a vengeful one is after, or NO_ENEMY."""
         raise NotImplementedError
 
 
 def likely_winners(values: list[float], spread: float) -> list[float]:
     """The chances of seats that stand so well when luck still moves them by about the spread."""
-    best = max(values)
+    best = values[0]
+    for value in values:
+        best = max(best, value)
     weights = [math.exp((value - best) / spread) for value in values]
-    total = sum(weights)
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]
 
 

@@ -34,7 +34,7 @@ def table_of(g: State) -> SuperExpress:
 class SuperJudge(Judge):
     """Survival first, then loot."""
 
-    def rounds(self, g: State) -> int:
+    def rounds(self, g: State) -> i64:
         table = table_of(g)
         return table.options.cars - table.cars
 
@@ -47,21 +47,21 @@ class SuperJudge(Judge):
             return nearly
         return settled(table.seats, scoring.winners(table), nearly)
 
-    def seen(self, g: State, question: Ask, choice: int, observer: int) -> int:
+    def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         return choice if question.seat == observer or len(g.sealed) == 0 else 0
 
     def is_free(self, question: Ask) -> bool:
         return question.what == PICK_CHARACTER
 
-    def wealth(self, g: State, seat: int) -> float:
+    def wealth(self, g: State, seat: i64) -> float:
         return float(len(table_of(g).loot[seat])) / 3
 
-    def shots(self, g: State, seat: int) -> float:
+    def shots(self, g: State, seat: i64) -> float:
         table = table_of(g)
         fires = holds(table.plan[seat], FIRE) or holds(table.shown[seat], FIRE)
         return 1.0 if fires else 0.0
 
-    def enemy(self, g: State, seat: int) -> int:
+    def enemy(self, g: State, seat: i64) -> int:
         """Nobody is remembered here; whoever has most is resented."""
         table = table_of(g)
         others = [one for one in aboard(table) if one != seat and len(table.loot[one]) > 0]
