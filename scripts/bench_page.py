@@ -29,6 +29,8 @@ LOADS: Final = 5  # times that the first view is measured
 SLOWER: Final = 4  # times that the processor is slower then
 WATCHED: Final = 10  # seconds of motion
 ROUNDS: Final = 6  # times that the long game is seen
+JUMPS: Final = 20  # moments of it
+PLAYED: Final = 3000  # milliseconds of it
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ def motion(browser: Browser, address: str) -> Iterator[Figure]:
     ada.page.wait_for_timeout(1500)
     ada.page.locator(".bar .primary").click()
     session = ada.context.new_cdp_session(ada.page)
-    session.send("Performance.enable")
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})  # others may be at work too
     before = busy(session)
     gaps = sorted(ada.page.evaluate(FRAMES, WATCHED))
     work = busy(session) - before
@@ -173,12 +175,11 @@ def busy(session: CDPSession) -> float:
 
 
 THROUGH: Final = """
-async () => {
+async (jumps) => {
   const moment = document.querySelector(".scrub input");
-  const forward = document.querySelectorAll(".bar .ways button")[2];
-  for (let still = 0, last = ""; still < 5; still = moment.value === last ? still + 1 : 0) {
-    last = moment.value;
-    forward.click();
+  for (let jump = 0; jump <= jumps; jump++) {
+    moment.value = String(Math.round((Number(moment.max) * jump) / jumps));
+    moment.dispatchEvent(new Event("input", {bubbles: true}));
     await new Promise(requestAnimationFrame);
   }
 }
@@ -192,11 +193,12 @@ def memory(browser: Browser, address: str) -> Iterator[Figure]:
     session = ada.context.new_cdp_session(ada.page)
     session.send("HeapProfiler.enable")
     ada.go(f"/replay/{code}")
-    moment = ada.page.get_by_role("slider")
     heaps, nodes = [], []
     for _ in range(ROUNDS):
-        moment.press("Home")
-        ada.page.evaluate(THROUGH)
+        ada.page.evaluate(THROUGH, JUMPS)
+        ada.page.locator(".bar .primary").click()  # and some of it as it is played
+        ada.page.wait_for_timeout(PLAYED)
+        ada.page.locator(".bar .primary").click()
         session.send("HeapProfiler.collectGarbage")
         time.sleep(0.2)
         session.send("HeapProfiler.collectGarbage")

@@ -7,12 +7,15 @@ from playwright.sync_api import Page
 SMALLEST = 44  # pixels that a fingertip needs
 RAW = ("undefined", "NaN", "[object", "Error:", "TypeError", "Traceback", "null,", "{$", "{ $")
 
-# Everything has come to rest that changes by itself: colours, sizes.
+# Whatever changes has come to rest, as colours after a change of the light.
 DRAWN = """
-() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => Promise.allSettled(document.getAnimations().filter(
-    (one) => one.effect?.getComputedTiming().endTime < 2000).map((one) => one.finished)))
-  .then(() => undefined)
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations().some(
+    (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 2000);
+  await frame();
+  for (let frames = 0; frames < 120 && (frames < 2 || moving()); frames++) await frame();
+}
 """
 
 SMALL_TARGETS = """

@@ -5,9 +5,11 @@ import type { Point } from "../show/motion.ts";
 const MARGIN = 24; // units left and right of the train
 /** Pixels of a unit; below that only a part of the train is shown. */
 const SMALLEST = { phone: 0.5, desk: 0.36 };
+const SMALLEST_OF_TWO = 0.45; // two trains on a desk: there is room to be nearer
 const PHONE = 700; // pixels; narrower pictures are those of phones
 const BIGGEST = 1.9;
-const CLOSE = 690; // units to be seen when only a part is shown: two and a half cars
+/** Units to be seen when only a part is shown: two and a half cars, or six. */
+const CLOSE = { phone: 690, desk: 1700 };
 const CLOSEST = 0.9; // pixels of a unit when only a part is shown
 const AIR = 26; // units above the highest hat
 const PATIENCE = 5000; // milliseconds that somebody may look around undisturbed
@@ -16,20 +18,22 @@ export interface Bounds {
   left: number;
   right: number;
   top: number;
+  lanes: { length: number };
 }
 
-/** Pixels of a unit so that a scene fits, or so that enough of it is seen. */
+/** Pixels of a unit so that enough is seen, and so that everything fits. */
 export function unitFor(
-  { left, right, top }: Bounds,
+  { left, right, top, lanes }: Bounds,
   wide: number,
   high: number,
   ground: number,
-): { unit: number; whole: boolean } {
+): { unit: number; fits: number } {
   const tall = Math.max(0.2, (high - ground) / (AIR - top));
   const fits = Math.min(wide / (right - left + 2 * MARGIN), tall, BIGGEST);
-  const least = wide < PHONE ? SMALLEST.phone : SMALLEST.desk;
-  if (fits >= least || fits >= tall) return { unit: fits, whole: true };
-  return { unit: Math.max(fits, Math.min(tall, wide / CLOSE, CLOSEST)), whole: false };
+  const device = wide < PHONE ? "phone" : "desk";
+  const least = device === "desk" && lanes.length > 1 ? SMALLEST_OF_TWO : SMALLEST[device];
+  if (fits >= least || fits >= tall) return { unit: fits, fits };
+  return { unit: Math.max(fits, Math.min(tall, wide / CLOSE[device], CLOSEST)), fits };
 }
 
 /** Keep a point between two ends; where there is no room, in their middle. */
@@ -44,7 +48,7 @@ export class Camera {
   ground = $state(60);
   zoom = $state(1);
   dragging = $state(false);
-  private bounds = $state.raw<Bounds>({ left: -400, right: 400, top: -276 });
+  private bounds = $state.raw<Bounds>({ left: -400, right: 400, top: -276, lanes: [] });
   private wanted = $state.raw<Point>({ x: 0, y: 0 });
   private held = 0; // until when nobody else moves the camera
 
@@ -52,7 +56,7 @@ export class Camera {
   /** Pixels of a unit. */
   readonly unit = $derived(this.base.unit * this.zoom);
   /** Is everything to be seen at once? */
-  readonly whole = $derived(this.base.whole && this.zoom <= 1);
+  readonly whole = $derived(this.unit <= this.base.fits * 1.001);
   /** The x that is in the middle of the picture. */
   readonly x = $derived.by(() => {
     const half = this.wide / this.unit / 2;
@@ -74,10 +78,10 @@ export class Camera {
   readonly origin = $derived(this.wide / 2 - this.x * this.unit);
 
   /** The scene has these bounds now. */
-  frame({ left, right, top }: Bounds): void {
+  frame({ left, right, top, lanes }: Bounds): void {
     const old = this.bounds;
     if (old.left === left && old.right === right && old.top === top) return;
-    this.bounds = { left, right, top };
+    this.bounds = { left, right, top, lanes };
   }
 
   /** Something happens there: look, unless somebody is looking around. */
@@ -99,8 +103,8 @@ export class Camera {
     this.wanted = { x: this.x - dx / this.unit, y: y - dy / this.unit };
   }
 
-  /** Bigger or smaller. */
+  /** Bigger, or smaller until everything is seen. */
   magnify(factor: number): void {
-    this.zoom = clamped(this.zoom * factor, 1, 2.6);
+    this.zoom = clamped(this.zoom * factor, this.base.fits / this.base.unit, 2.6);
   }
 }
