@@ -314,6 +314,7 @@ class Person:
         """Pick a bandit, and whatever else comes before the board is seen and something asked."""
         while True:
             seen = self.look()
+            assert seen["what"] != "over", "the game ended before the board was seen"
             if seen["what"] == "asked" and self.page.locator(BOARD).count():
                 return
             self.act(seen)
