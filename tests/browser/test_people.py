@@ -36,6 +36,15 @@ def take_turns(people: list[Person], choices: int) -> None:
         people[0].page.wait_for_timeout(20)
 
 
+def agree(one: Person, other: Person) -> bool:
+    """Do both boards come to the same number, once the bots have chosen?"""
+    for _ in range(100):
+        if one.number == other.number:
+            return True
+        one.page.wait_for_timeout(100)
+    return False
+
+
 def test_one_of_two_browsers_drops_and_returns(newcomer: Newcomer) -> None:
     host, guest = newcomer(), newcomer(screen=PHONE, touch=True, seed=2, tapped=True)
     begin_together(host, guest)
@@ -48,7 +57,7 @@ def test_one_of_two_browsers_drops_and_returns(newcomer: Newcomer) -> None:
     expect(guest.page.locator(".banner")).to_have_count(0)
     take_turns([host, guest], 6)
     assert host.number > before
-    expect(guest.page.locator(f"[data-number='{host.number}']")).to_be_visible()
+    assert agree(host, guest)
 
 
 def test_people_at_one_device_draw_the_curtain_between_them(ada: Person) -> None:
@@ -78,6 +87,6 @@ def test_somebody_looks_on_and_sees_no_hand(newcomer: Newcomer) -> None:
     stranger.go(f"/table/{code}")
     expect(stranger.page.locator(BOARD)).to_be_visible()
     ada.play(8)
-    expect(stranger.page.locator(f"[data-number='{ada.number}']")).to_be_visible()
+    assert agree(ada, stranger)
     expect(stranger.page.locator(".hand [data-target], [data-option]")).to_have_count(0)
     expect(stranger.page.locator(".hand li")).to_have_count(0)
