@@ -177,8 +177,8 @@ def install(extras: str) -> None:
     """
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
     options = ["--quiet", "--no-input", "-c", "constraints.txt"]
-    os.environ["COLTEXPRESS_BUILD_EXTRAS"] = "0"
-    result = run([*pip, "install", *options, "-e", f".[{extras}]"])
+    later = {"COLTEXPRESS_BUILD_EXTRAS": "0"}
+    result = run([*pip, "install", *options, "-e", f".[{extras}]"], later)
     if result.returncode:
         raise Stop(f"{result.stdout}\n{NO_INSTALL}", result.returncode)
 
@@ -319,10 +319,14 @@ def follow(command: list[str], settings: dict[str, str] | None = None) -> int:
             raise
 
 
-def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+def run(
+    command: list[str], settings: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run quietly, keeping what was said."""
-    pipe, out = subprocess.PIPE, subprocess.STDOUT
-    return subprocess.run(command, cwd=ROOT, text=True, stdout=pipe, stderr=out, check=False)
+    names, pipe, out = os.environ | (settings or {}), subprocess.PIPE, subprocess.STDOUT
+    return subprocess.run(
+        command, cwd=ROOT, env=names, text=True, stdout=pipe, stderr=out, check=False
+    )
 
 
 @contextmanager

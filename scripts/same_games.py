@@ -57,7 +57,7 @@ def story(name: str, number: int) -> Iterator[str]:
     while g.asks:
         question = waiting(g)[dice.below(len(waiting(g)))]
         choice = answer(bots, g, question, dice)
-        yield f"{question.seat} {question.what} {question.options} {choice}"
+        yield f"{question.seat} {question.what} {list(question.options)} {choice}"
         choose(g, question.seat, choice)
         choices += 1
         if choices % LINE_EVERY == 0:
