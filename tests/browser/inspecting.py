@@ -65,7 +65,7 @@ def violations(page: Page, axe: str) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """What can be tapped and is too small for a finger, also once the board has fitted itself in."""
+    """What can be tapped and is too small for a finger, even after the board has settled."""
     if page.evaluate(SMALL_TARGETS, SMALLEST):
         page.wait_for_timeout(FITTING)
     return list(page.evaluate(SMALL_TARGETS, SMALLEST))
