@@ -1,7 +1,7 @@
 /** The table as the board plays it: what is seen, what is asked, what is about to be chosen. */
 
 import { settings } from "../lib/settings.svelte.ts";
-import type { Table, View } from "../lib/table.svelte.ts";
+import type { Beat, Table, View } from "../lib/table.svelte.ts";
 import { toldBy } from "../lib/told.svelte.ts";
 import type { AnyScene, Box, Question } from "../lib/wire/index.ts";
 import { optionWords, questionSentence } from "../lib/words/telling.ts";
@@ -69,11 +69,15 @@ export class Play {
     return view.number === last.number + 1;
   });
 
+  /** The first beat since the last visit, if this is not the first. */
+  readonly since: number | undefined;
+
   constructor(
     readonly table: Table,
     readonly part: GamePart,
   ) {
     this.director = new Director(part);
+    this.since = firstSince(table.view?.story ?? []);
     $effect(() => this.begin(this.question));
   }
 
@@ -139,6 +143,12 @@ export class Play {
     this.view.takeBack();
   }
 
+  /** Show once more what happened since the last visit. */
+  showSince(): void {
+    const { show, story } = this.view;
+    show.repeat(story.filter((beat) => beat.before && beat.place >= (this.since ?? 0)));
+  }
+
   // Plans
 
   get wholePlan(): number | undefined {
@@ -170,4 +180,10 @@ export class Play {
     const asked = this.question ?? this.view.asked;
     return asked ? optionWords(this.told, asked, option) : words().number(option);
   }
+}
+
+/** Where a story goes on that was begun on an earlier visit, of which no scenes are left. */
+function firstSince(story: readonly Beat[]): number | undefined {
+  if (!story.length || story[0]!.before) return undefined;
+  return story.find((beat) => beat.before)?.place ?? story.at(-1)!.place + 1;
 }

@@ -28,6 +28,7 @@ board-show = The show
 board-step = One step
 board-skip = Skip to the end
 board-again = Show the last round again
+board-since = Since your last visit
 board-why = Why?
 board-why-line = Why? { $line }
 board-all-quiet = All quiet on the train.

@@ -28,6 +28,7 @@ board-show = 見せ場
 board-step = 一歩だけ
 board-skip = 結末まで飛ばす
 board-again = 前のラウンドをもう一度
+board-since = 前に見てから
 board-why = なぜ？
 board-why-line = なぜ？ { $line }
 board-all-quiet = 列車は静かなものだ。

@@ -28,6 +28,7 @@ board-show = Przedstawienie
 board-step = Jeden krok
 board-skip = Od razu do końca
 board-again = Pokaż ostatnią rundę jeszcze raz
+board-since = Od ostatniej wizyty
 board-why = Dlaczego?
 board-why-line = Dlaczego? { $line }
 board-all-quiet = W pociągu cisza i spokój.

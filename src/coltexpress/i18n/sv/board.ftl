@@ -28,6 +28,7 @@ board-show = Föreställningen
 board-step = Ett steg
 board-skip = Hoppa till slutet
 board-again = Visa förra omgången igen
+board-since = Sedan sist
 board-why = Varför?
 board-why-line = Varför? { $line }
 board-all-quiet = Allt är lugnt på tåget.

@@ -28,6 +28,7 @@ board-show = 演出
 board-step = 一步
 board-skip = 直接看結果
 board-again = 重看上一回合
+board-since = 你離開之後
 board-why = 為什麼？
 board-why-line = 為什麼？{ $line }
 board-all-quiet = 車上一片寧靜。

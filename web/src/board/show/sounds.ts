@@ -101,19 +101,19 @@ const flick: Recipe = (c, out, at) => {
 };
 
 const shot: Recipe = (c, out, at) => {
-  hiss(c, out, at, { type: "lowpass", from: 7000, to: 300, loud: 0.9, long: 0.28 });
-  tone(c, out, at, { from: 170, to: 42, loud: 0.8, long: 0.2 });
+  hiss(c, out, at, { type: "lowpass", from: 7000, to: 300, loud: 0.6, long: 0.28 });
+  tone(c, out, at, { from: 170, to: 42, loud: 0.5, long: 0.2 });
   hiss(c, out, at + 0.16, { type: "lowpass", from: 900, to: 200, loud: 0.14, long: 0.5 }); // off the hills
 };
 
 const punch: Recipe = (c, out, at) => {
-  tone(c, out, at, { from: 190, to: 55, loud: 0.9, long: 0.14 });
+  tone(c, out, at, { from: 190, to: 55, loud: 0.7, long: 0.14 });
   hiss(c, out, at, { type: "bandpass", from: 1400, to: 500, loud: 0.4, long: 0.06 });
 };
 
 const coin: Recipe = (c, out, at) => {
   for (const [n, from] of [1980, 2637, 3960].entries()) {
-    tone(c, out, at + n * 0.045, { from, loud: 0.2 - n * 0.04, long: 0.3, type: "triangle" });
+    tone(c, out, at + n * 0.045, { from, loud: 0.3 - n * 0.06, long: 0.3, type: "triangle" });
   }
 };
 
@@ -130,7 +130,7 @@ const thud: Recipe = (c, out, at) => {
 
 const step: Recipe = (c, out, at) => {
   for (const n of [0, 1, 2]) {
-    hiss(c, out, at + n * 0.13, { type: "lowpass", from: 480, loud: 0.16, long: 0.06 });
+    hiss(c, out, at + n * 0.13, { type: "lowpass", from: 620, loud: 0.7, long: 0.06 });
   }
 };
 
@@ -175,14 +175,8 @@ const rattle: Recipe = (c, out, at) => {
 };
 
 const brakes: Recipe = (c, out, at) => {
-  hiss(c, out, at, { type: "bandpass", from: 2900, to: 1300, loud: 0.3, long: 0.9, q: 7 });
+  hiss(c, out, at, { type: "bandpass", from: 2900, to: 1300, loud: 0.8, long: 0.9, q: 7 });
   tone(c, out, at, { from: 1900, to: 800, loud: 0.05, long: 0.9, type: "sawtooth" });
-};
-
-const rails: Recipe = (c, out, at) => {
-  for (const n of [0, 0.11]) {
-    hiss(c, out, at + n, { type: "bandpass", from: 700, loud: 0.07, long: 0.05, q: 3 });
-  }
 };
 
 export const SOUNDS = {
@@ -198,7 +192,6 @@ export const SOUNDS = {
   gallop,
   rattle,
   brakes,
-  rails,
 } as const;
 
 let context: AudioContext | undefined;
