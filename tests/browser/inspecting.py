@@ -66,11 +66,12 @@ def violations(page: Page, axe: str) -> list[str]:
 
 def small_targets(page: Page) -> list[str]:
     """What can be tapped and is too small for a finger, even after the board has settled."""
+    found = list(page.evaluate(SMALL_TARGETS, SMALLEST))
     for _ in range(20):
-        found = list(page.evaluate(SMALL_TARGETS, SMALLEST))
         if not found:
             break
         page.wait_for_timeout(FITTING)
+        found = list(page.evaluate(SMALL_TARGETS, SMALLEST))
     return found
 
 
