@@ -60,6 +60,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
 INTERPRETED: Final = {  # exceptions among them, each with its reason
     "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
 }
+QUICK_ROWS: Final = ROOT / "scripts" / "quick_rows.h"  # what is done with rows, without a call
 KEPT: Final = 4  # builds: a change that is taken back finds its build again
 DAY: Final = 24 * 60 * 60  # seconds
 LOG: Final = "log.txt"
@@ -244,8 +245,11 @@ def translate(whole: bool, annotate: Path | None) -> list[Piece]:
         target_dir="c",
     )
     for extension in extensions if os.name != "nt" else []:
-        extension.extra_compile_args.append("-Wno-error")  # a warning is no reason to give up
-        extension.extra_compile_args.append("-fvisibility=hidden")  # calls within go straight
+        extension.extra_compile_args = [  # a new list: mypyc gives one to all of them
+            *extension.extra_compile_args,
+            "-Wno-error",  # a warning is no reason to give up
+            "-fvisibility=hidden",  # calls within go straight
+        ]
     return extensions
 
 
@@ -265,11 +269,13 @@ def compile_pieces(extensions: list[Piece], made: Path, jobs: int, progress: Pro
             super().build_extension(extension)
 
         def piece(self, extension: Piece, source: str) -> str:
+            ours = os.name != "nt" and Path(source).name.startswith("__native")
             objects: list[str] = self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=extension.extra_compile_args
+                + (["-include", str(QUICK_ROWS)] if ours else []),
             )
             progress.step()
             return objects[0]

@@ -1,21 +1,6 @@
 """The agenda: order, questions, answers."""
 
 import pytest
-from kernel.toy import (
-    DISH,
-    DRINK,
-    FAMILY,
-    FEAST,
-    LUCK,
-    NOTE,
-    ORDER,
-    SEALED,
-    SWEET,
-    TOSS,
-    TWICE,
-    Toy,
-    play_toy,
-)
 
 from coltexpress.kernel.agenda import (
     BLANK,
@@ -36,6 +21,21 @@ from coltexpress.kernel.agenda import (
 from coltexpress.kernel.chance import Scripted
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.rows import row
+from coltexpress.kernel.toy import (
+    DISH,
+    DRINK,
+    FAMILY,
+    FEAST,
+    LUCK,
+    NOTE,
+    ORDER,
+    SEALED,
+    SWEET,
+    TOSS,
+    TWICE,
+    Toy,
+    play_toy,
+)
 
 
 def asked(toy: Toy) -> list[tuple[int, int, tuple[int, ...]]]:

@@ -1,12 +1,12 @@
 """A match: a game in play and its record."""
 
 import pytest
-from kernel.toy import DISH, DRINK, LUCK, NOTE, ORDER, SEALED, TOSS, VOTE, Toy, play_toy
 
 from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.chance import Dice, Scripted
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.match import Match, Move, replay
+from coltexpress.kernel.toy import DISH, DRINK, LUCK, NOTE, ORDER, SEALED, TOSS, VOTE, Toy, play_toy
 
 
 def toy() -> Toy:

@@ -1,10 +1,9 @@
 """Games that are played to their end with nobody watching."""
 
-from kernel.toy import FEAST, LUCK, ORDER, SEALED, Toy, play_toy
-
 from coltexpress.kernel.agenda import is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.playout import play_out
+from coltexpress.kernel.toy import FEAST, LUCK, ORDER, SEALED, Toy, play_toy
 
 
 def test_a_playout_ends_and_counts_the_choices_of_the_seats_alone() -> None:

@@ -1,10 +1,10 @@
 """Views: the one exit filter."""
 
 import pytest
-from kernel.toy import DISH, LUCK, NOTE, ORDER, SEALED, VOTE, Toy, play_toy
 
 from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, choose, play
 from coltexpress.kernel.events import EVERYBODY
+from coltexpress.kernel.toy import DISH, LUCK, NOTE, ORDER, SEALED, VOTE, Toy, play_toy
 from coltexpress.kernel.views import look, told
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.vecs import append, i64, mypyc_attr, pop, vec
+from coltexpress.kernel.vecs import append, i64, pop, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
 HIDDEN: Final = -2  # something that these eyes may not see
@@ -98,7 +98,6 @@ def answered(step: i64, choice: i64) -> i64:
     return step + (filled << D)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game keeps: the agenda, the open questions, sealed answers and, if wanted, a log.
 
@@ -107,34 +106,28 @@ class State:
     chance, chance is asked like any other seat.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, like: State | None = None) -> None:
+        # All is set here, also for a copy, and in no other method: so the compiler knows that it
+        # is there, and need not look each time.
         self.seats = seats
-        self.agenda: vec[i64] = vec[i64]()  # steps as numbers, the next one last
-        self.asked: i64 = NOBODY  # the seat that is asked alone,
-        self.about: i64 = 0  # what it is asked,
-        self.among: vec[i64] = vec[i64]()  # and among what it can choose
-        self.together: list[Ask] = []  # the questions of seats that choose at the same time
-        self.sealed: vec[i64] = vec[i64]()  # by seat, while several choose at the same time
         self.log: list[Event] | None = None  # who listens; no part of the position
-        self.chance: Chance | None = (
-            None  # who answers for chance on the spot; no part of it either
-        )
+        self.chance: Chance | None = None  # who answers for chance on the spot; no part of it
         self.current: i64 = 0  # the step that is being resolved, with what was answered on the spot
         self.asking_again = False  # forced choices are asked too while a question is reopened
-
-    def share_agenda(self, like: State) -> None:
-        """Begin a copy: the same steps and questions; nobody listens, nobody answers for chance."""
-        self.seats = like.seats
-        self.agenda = like.agenda[:]
-        self.asked = like.asked
-        self.about = like.about
-        self.among = like.among
-        self.together = like.together
-        self.sealed = like.sealed[:]
-        self.log = None
-        self.chance = None
-        self.current = 0
-        self.asking_again = False
+        if like is None:
+            self.agenda: vec[i64] = vec[i64]()  # steps as numbers, the next one last
+            self.asked: i64 = NOBODY  # the seat that is asked alone,
+            self.about: i64 = 0  # what it is asked,
+            self.among: vec[i64] = vec[i64]()  # and among what it can choose
+            self.together: list[Ask] = []  # the questions of seats that choose at the same time
+            self.sealed: vec[i64] = vec[i64]()  # by seat, while several choose at the same time
+        else:
+            self.agenda = like.agenda[:]
+            self.asked = like.asked
+            self.about = like.about
+            self.among = like.among
+            self.together = like.together
+            self.sealed = like.sealed[:]
 
     @property
     def asks(self) -> list[Ask]:
@@ -230,19 +223,21 @@ def is_over(g: State) -> bool:
 def advance(g: State) -> None:
     """Resolve the agenda, the last first, until somebody has to choose."""
     while len(g.agenda) > 0:
-        g.agenda, step = pop(g.agenda)
-        base: i64 = len(g.agenda)
+        place: i64 = len(g.agenda) - 1
+        step = g.agenda[place]
         g.current = step
         resolve(g, step)
         if g.asked != NOBODY:
-            g.agenda = append(g.agenda, g.current)
+            g.agenda[place] = g.current
             return
         if len(g.together) > 0:
-            g.agenda = append(g.agenda, g.current)
+            g.agenda[place] = g.current
             if not seal_forced(g):
                 return
-        elif len(g.agenda) > base + 1:
-            turn_over(g.agenda, base)
+        else:
+            if len(g.agenda) > place + 1:
+                turn_over(g.agenda, place)
+            g.agenda = pop(g.agenda)[0]
 
 
 def resolve(g: State, step: i64) -> None:
@@ -256,14 +251,14 @@ def resolve(g: State, step: i64) -> None:
     )
 
 
-def turn_over(agenda: vec[i64], base: i64) -> None:
-    """Turn the steps above the base over, so that the one added first is next."""
+def turn_over(agenda: vec[i64], place: i64) -> None:
+    """Turn over what was done and what it added: the first added is next, what was done last."""
     last: i64 = len(agenda) - 1
-    while base < last:
-        step = agenda[base]
-        agenda[base] = agenda[last]
+    while place < last:
+        step = agenda[place]
+        agenda[place] = agenda[last]
         agenda[last] = step
-        base += 1
+        place += 1
         last -= 1
 
 
@@ -346,9 +341,7 @@ def reopen(g: State) -> None:
     """Ask the open questions anew from the agenda, after a position was read or filled in."""
     g.clear_asks()
     if len(g.agenda) > 0:
-        g.agenda, step = pop(g.agenda)
-        g.current = step
+        g.current = g.agenda[-1]
         g.asking_again = True
-        resolve(g, step)
+        resolve(g, g.current)
         g.asking_again = False
-        g.agenda = append(g.agenda, step)

@@ -58,77 +58,74 @@ class ArmoredTable(Classic):
     """Everything that lies on the table, and whose it is."""
 
     def __init__(self, options: Options, like: ArmoredTable | None = None) -> None:
-        if like is not None:
-            self.copy_armored(like)
-            return
-        super().__init__(options)
-        decks = options.decks
-        places = decks + (1 if options.professore else 0)
-        self.rules = options
-        self.drawn_loot = options.robbery_pick == "random"
-        self.lent_cards = options.nudge_source == "own_card"
-        self.couriers_block = options.couriers_block_sight == "true"
-        self.printed = printed_with(options.data)
-        self.places: i64 = places  # at the table, Il Professore's included
-        self.seat_of = row([player % options.players for player in range(decks)])
-        self.player_of = row(list(range(decks)))
-        self.gang = rows([[bandit] for bandit in range(decks)])
-        self.mates = rows(  # by bandit: the others of the team
-            [
-                [one for one in range(bandit % 2, decks, 2) if one != bandit]
-                for bandit in range(decks)
-            ]
-        )
-        self.teams = rows([list(range(team, decks, 2)) for team in (BLUE, RED)])  # the bandits
-        if options.professore:
-            self.seat_of = append(self.seat_of, NO_CHOOSER)
-            self.gang = append(self.gang, vec[i64]())
-            self.hand = empty_rows(places)
-            self.deck = empty_rows(places)
-            self.top = empty_rows(places)
-            self.discard = empty_rows(places)
-        self.trains = trains_after(0)
-        self.train = self.trains
-        self.floor = empty_rows(self.trains.spots)
-        self.box = LOOT[:]
-        self.neutral = NEUTRAL_BULLETS
-        # the armored train
-        self.courier: vec[i64] = vec[i64]([NOWHERE] * COURIERS)  # by armored car: the spot
-        self.advances: i64 = 0  # of the Starting Train, so far
-        # bullets that left the decks and guns
-        self.bunch: vec[i64] = vec[i64]()  # under the Wild Bunch token: from whom
-        self.boxed: vec[i64] = vec[i64]()  # healed, out of the game: from whom
-        # Il Professore
-        self.ladder: i64 = 0  # the space of his marker
-        self.professore_bullets: i64 = 0
-        # cards
-        self.under = empty_rows(places)  # known, below the deck
-        self.bonus: vec[i64] = vec[i64]([0] * decks)  # further cards at the next start of a round
-        self.healed: vec[i64] = vec[i64]([0] * decks)  # by bandit: in the Heal event just past
-        self.diverted: i64 = 0  # teams that used the Diversion of this turn, one bit each
-
-    def copy_armored(self, like: ArmoredTable) -> None:
-        """Take over everything but the log."""
-        self.copy_from(like)
-        self.rules = like.rules
-        self.drawn_loot = like.drawn_loot
-        self.lent_cards = like.lent_cards
-        self.couriers_block = like.couriers_block
-        self.printed = like.printed
-        self.places = like.places
-        self.mates = like.mates
-        self.teams = like.teams
-        self.trains = like.trains
-        self.courier = like.courier[:]
-        self.advances = like.advances
-        self.bunch = like.bunch[:]
-        self.boxed = like.boxed[:]
-        self.ladder = like.ladder
-        self.professore_bullets = like.professore_bullets
-        self.under = copied(like.under)
-        self.bonus = like.bonus[:]
-        self.healed = like.healed[:]
-        self.diverted = like.diverted
+        super().__init__(options, like)
+        if like is None:
+            decks = options.decks
+            places = decks + (1 if options.professore else 0)
+            self.rules = options
+            self.drawn_loot = options.robbery_pick == "random"
+            self.lent_cards = options.nudge_source == "own_card"
+            self.couriers_block = options.couriers_block_sight == "true"
+            self.printed = printed_with(options.data)
+            self.places: i64 = places  # at the table, Il Professore's included
+            self.seat_of = row([player % options.players for player in range(decks)])
+            self.player_of = row(list(range(decks)))
+            self.gang = rows([[bandit] for bandit in range(decks)])
+            self.mates = rows(  # by bandit: the others of the team
+                [
+                    [one for one in range(bandit % 2, decks, 2) if one != bandit]
+                    for bandit in range(decks)
+                ]
+            )
+            self.teams = rows([list(range(team, decks, 2)) for team in (BLUE, RED)])  # the bandits
+            if options.professore:
+                self.seat_of = append(self.seat_of, NO_CHOOSER)
+                self.gang = append(self.gang, vec[i64]())
+                self.hand = empty_rows(places)
+                self.deck = empty_rows(places)
+                self.top = empty_rows(places)
+                self.discard = empty_rows(places)
+            self.trains = trains_after(0)
+            self.train = self.trains
+            self.floor = empty_rows(self.trains.spots)
+            self.box = LOOT[:]
+            self.neutral = NEUTRAL_BULLETS
+            # the armored train
+            self.courier: vec[i64] = vec[i64]([NOWHERE] * COURIERS)  # by armored car: the spot
+            self.advances: i64 = 0  # of the Starting Train, so far
+            # bullets that left the decks and guns
+            self.bunch: vec[i64] = vec[i64]()  # under the Wild Bunch token: from whom
+            self.boxed: vec[i64] = vec[i64]()  # healed, out of the game: from whom
+            # Il Professore
+            self.ladder: i64 = 0  # the space of his marker
+            self.professore_bullets: i64 = 0
+            # cards
+            self.under = empty_rows(places)  # known, below the deck
+            self.bonus: vec[i64] = vec[i64](
+                [0] * decks
+            )  # further cards at the next start of a round
+            self.healed: vec[i64] = vec[i64]([0] * decks)  # by bandit: in the Heal event just past
+            self.diverted: i64 = 0  # teams that used the Diversion of this turn, one bit each
+        else:
+            self.rules = like.rules
+            self.drawn_loot = like.drawn_loot
+            self.lent_cards = like.lent_cards
+            self.couriers_block = like.couriers_block
+            self.printed = like.printed
+            self.places = like.places
+            self.mates = like.mates
+            self.teams = like.teams
+            self.trains = like.trains
+            self.courier = like.courier[:]
+            self.advances = like.advances
+            self.bunch = like.bunch[:]
+            self.boxed = like.boxed[:]
+            self.ladder = like.ladder
+            self.professore_bullets = like.professore_bullets
+            self.under = copied(like.under)
+            self.bonus = like.bonus[:]
+            self.healed = like.healed[:]
+            self.diverted = like.diverted
 
     def contents(self) -> tuple[object, ...]:
         return (

@@ -43,8 +43,6 @@ from coltexpress.table.loot import (
     remove_token,
 )
 
-MANY: Final = 12  # cards for which a hand has room without growing
-
 PICKED: Final = 0
 TOOK_CARDS: Final = 1
 KEPT_MARSHAL: Final = 2
@@ -181,11 +179,11 @@ def took_cards(g: ClassicTable, player: i64) -> None:
 
 def action_deck(g: ClassicTable, player: i64) -> vec[i64]:
     """Ten cards; a gang has each card of both bandits once, and one Marshal. [C-TWO-08..10]"""
+    if not g.gangs:
+        return action_cards(player)[:]
     cards = vec[i64]()
     for bandit in bandits_of(g, player):
         cards = merged(cards, action_cards(bandit))
-    if not g.options.gangs:
-        return cards
     kept = g.law[player]
     return vec[i64](
         [
@@ -273,18 +271,13 @@ def drew(g: ClassicTable, player: i64, drawn: i64) -> None:
 def drew_unheard(g: ClassicTable, player: i64, count: i64, dice: Dice) -> i64:
     """Cards from the deck in one go, while nobody listens; how many it was short of."""
     deck = g.deck[player]
-    left: i64 = len(deck)
     hand = g.hand[player]
-    while count > 0 and left > 0:
+    while count > 0 and len(deck) > 0:
         place: i64 = 0
-        if left > 1:
-            place = dice.below(left)
+        if len(deck) > 1:
+            place = dice.below(len(deck))
         hand = put_in_order(hand, deck[place])
-        left -= 1
-        while place < left:
-            deck[place] = deck[place + 1]
-            place += 1
-        deck = pop(deck)[0]
+        deck = pop(deck, place)[0]
         count -= 1
     g.deck[player] = deck
     g.hand[player] = hand
@@ -301,9 +294,12 @@ def took_in_hand(g: ClassicTable, player: i64, drawn: i64) -> None:
 
 def reshuffled(g: ClassicTable, player: i64) -> None:
     """A player shuffled what was known or discarded into his deck again."""
-    g.deck[player] = put_all(put_all(g.deck[player], g.top[player]), g.discard[player])
-    g.top[player] = vec[i64]()
-    g.discard[player] = vec[i64]()
+    if len(g.top[player]) > 0:
+        g.deck[player] = put_all(g.deck[player], g.top[player])
+        g.top[player] = vec[i64]()
+    if len(g.discard[player]) > 0:
+        g.deck[player] = put_all(g.deck[player], g.discard[player])
+        g.discard[player] = vec[i64]()
     tell(g, RESHUFFLED, player)
 
 
@@ -354,8 +350,13 @@ def passed(g: ClassicTable, player: i64) -> None:
 
 def laid_back(g: ClassicTable, player: i64) -> None:
     """The cards left in hand went back on the deck. [C-PLAN-07]"""
-    g.deck[player] = put_all(g.deck[player], g.hand[player])
-    g.hand[player] = vec[i64](capacity=MANY)
+    hand = g.hand[player]
+    deck = g.deck[player]
+    while len(hand) > 0:  # the row itself is emptied: it has room for the next hand
+        deck = put_in_order(deck, hand[-1])
+        hand = pop(hand)[0]
+    g.deck[player] = deck
+    g.hand[player] = hand
     tell(g, LAID_BACK, player)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coltexpress.games.classic import round_events, scheming, scoring, setup
 from coltexpress.games.classic.options import Options
 from coltexpress.games.classic.state import ClassicTable
@@ -129,9 +131,19 @@ class Classic(ClassicTable):
             raise AssertionError(f"no rule has the number {rule}")
 
 
+_bare: Final[list[Classic]] = []  # the bare table of the options that were last asked for
+
+
+def bare_table(options: Options) -> Classic:
+    """A table on which nothing lies yet; games that follow each other copy the same one."""
+    if len(_bare) == 0 or _bare[0].options is not options:
+        _bare[:] = [Classic(options)]
+    return _bare[0].copy()
+
+
 def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> Classic:
     """A game at its first question."""
-    g = Classic(options)
+    g = bare_table(options)
     g.chance = chance
     g.log = [] if listen else None
     then(g, SET_UP)

@@ -25,7 +25,12 @@ from coltexpress.games.classic.questions import (
     WHICH_CARD_DRAWN,
     WHICH_ROUND_CARD,
 )
-from coltexpress.games.classic.state import ClassicTable, players_in_order
+from coltexpress.games.classic.state import (
+    AGAINST_THE_CLOCK,
+    CLOCKWISE,
+    ClassicTable,
+    players_in_order,
+)
 from coltexpress.games.classic.steps import (
     DEAL,
     DROP_BULLETS,
@@ -167,8 +172,8 @@ def take_turn(g: ClassicTable, turn: i64) -> None:
 
 def turn_order(g: ClassicTable, kind: i64, places: i64) -> vec[i64]:
     """All places at the table from the first player on, as the turn runs. [C-PLAN-01, C-TURN-05]"""
-    step = -1 if kind == SWITCHING else 1
-    return vec[i64]([(g.first + step * k) % places for k in range(places)])
+    orders = AGAINST_THE_CLOCK if kind == SWITCHING else CLOCKWISE
+    return orders[places][g.first]
 
 
 def act(g: ClassicTable, player: i64, kind: i64) -> None:

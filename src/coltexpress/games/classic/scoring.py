@@ -13,6 +13,7 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import worth
 
 GUNSLINGER_PRIZE: Final = 1000
+MANY_BULLETS: Final = 1000  # more than anybody can take, so that money comes first
 
 
 def end_round(g: ClassicTable, kept: i64) -> None:
@@ -35,6 +36,8 @@ def end_round(g: ClassicTable, kept: i64) -> None:
 def count_money(g: ClassicTable) -> None:
     """The game ends and the money is counted. [C-END-01, C-SCORE-01..07]"""
     facts.game_ended(g)
+    if g.log is None:
+        return  # what follows is only told
     for bandit in range(g.bandits):
         for token in g.held[bandit]:
             facts.showed(g, bandit, token)
@@ -48,7 +51,7 @@ def count_money(g: ClassicTable) -> None:
 
 def money(g: ClassicTable, player: i64) -> i64:
     """The loot of a player's bandits, and the Gunslinger's prize. [C-SCORE-01..05, C-TWO-14]"""
-    total = 0
+    total: i64 = 0
     for bandit in bandits_of(g, player):
         total += worth(g.held[bandit])
         if is_gunslinger(g, bandit):
@@ -69,7 +72,7 @@ def is_gunslinger(g: ClassicTable, bandit: i64) -> bool:
 
 def bullets_received(g: ClassicTable, player: i64) -> i64:
     """The bullets that count when money is tied. [C-SCORE-07, C-ED-07, C-RULE-50, C-RULE-71]"""
-    total = 0
+    total: i64 = 0
     for bandit in bandits_of(g, player):
         for source in g.wounds[bandit]:
             if source != BY_MEETING or g.options.tiebreak_bullets == "all":
@@ -79,6 +82,13 @@ def bullets_received(g: ClassicTable, player: i64) -> i64:
 
 def winners(g: ClassicTable) -> list[int]:
     """The richest; among equals whoever took fewest bullets. [C-SCORE-06, C-SCORE-07, C-RULE-51]"""
-    standing = [(money(g, player), -bullets_received(g, player)) for player in range(g.players)]
-    best = max(standing)
-    return [player for player in range(g.players) if standing[player] == best]
+    best: i64 = -MANY_BULLETS
+    found: list[int] = []
+    for player in range(g.players):
+        standing = money(g, player) * MANY_BULLETS - bullets_received(g, player)
+        if standing > best:
+            best = standing
+            found = []
+        if standing == best:
+            found.append(player)
+    return found

@@ -40,89 +40,88 @@ class ClassicTable(State):
     """Everything that lies on the table, and whose it is."""
 
     def __init__(self, options: Options, like: ClassicTable | None = None) -> None:
-        if like is not None:
-            self.copy_from(like)
-            return
-        super().__init__(options.players)
-        pawns = options.pawns
-        self.options = options
-        self.gangs = options.gangs
-        self.expert = options.expert
-        self.told_apart = options.tokens_told_apart
-        self.train = train_of(options.cars)
-        # people
-        self.players: i64 = options.decks
-        self.bandits: i64 = pawns
-        self.who: vec[i64] = vec[i64]([BLANK] * pawns)  # by bandit: the character
-        self.player_of = row([0, 0, 1, 1] if options.gangs else list(range(pawns)))  # by bandit
-        self.gang = rows([[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)])
-        self.seat_of: vec[i64] = vec[i64](range(options.decks))  # by player
-        # the train
-        self.cars: vec[i64] = vec[i64]([BLANK] * options.cars)  # by section after the locomotive
-        self.at: vec[i64] = vec[i64]([NOWHERE] * pawns)  # by bandit: the spot
-        self.marshal: i64 = NOWHERE
-        self.floor = empty_rows(self.train.spots)  # by spot: loot
-        self.box = row(sorted(LOOT))  # loot that is not in play
-        self.spare = 0  # strongboxes waiting beside the train
-        self.made_up = 0  # $250 purses made up when the box had none left
-        # what bandits have
-        self.held = empty_rows(pawns)  # by bandit: loot
-        self.bullets: vec[i64] = vec[i64]([BULLETS] * pawns)  # by bandit: own bullets left
-        self.wounds = empty_rows(pawns)  # by bandit: from whom
-        self.neutral: i64 = NEUTRAL_BULLETS
-        # cards, by player
-        self.hand = empty_rows(options.decks)  # sorted
-        self.deck = empty_rows(options.decks)  # in no order, so sorted too
-        self.top = empty_rows(options.decks)  # known, above the deck
-        self.discard = empty_rows(options.decks)
-        self.law: vec[i64] = vec[i64]([BLANK] * options.decks)  # whose Marshal card a gang kept
-        # the common pile, first played first
-        self.pile: vec[i64] = vec[i64]()
-        self.pile_by: vec[i64] = vec[i64]()  # the player
-        self.pile_down: vec[i64] = vec[i64]()  # 1 while face down
-        # where we are
-        self.phase: i64 = SETUP
-        self.round_cards: vec[i64] = vec[i64]()  # turned up so far
-        self.turn: i64 = 0
-        self.first: i64 = 0  # the first player
-
-    def copy_from(self, like: ClassicTable) -> None:
-        """Take over everything but the log."""
-        self.share_agenda(like)
-        self.options = like.options
-        self.gangs = like.gangs
-        self.expert = like.expert
-        self.told_apart = like.told_apart
-        self.train = like.train
-        self.players = like.players
-        self.bandits = like.bandits
-        self.who = like.who[:]
-        self.player_of = like.player_of
-        self.gang = like.gang
-        self.seat_of = like.seat_of
-        self.cars = like.cars[:]
-        self.at = like.at[:]
-        self.marshal = like.marshal
-        self.floor = copied(like.floor)
-        self.box = like.box[:]
-        self.spare = like.spare
-        self.made_up = like.made_up
-        self.held = copied(like.held)
-        self.bullets = like.bullets[:]
-        self.wounds = copied(like.wounds)
-        self.neutral = like.neutral
-        self.hand = copied(like.hand)
-        self.deck = copied(like.deck)
-        self.top = copied(like.top)
-        self.discard = copied(like.discard)
-        self.law = like.law[:]
-        self.pile = like.pile[:]
-        self.pile_by = like.pile_by[:]
-        self.pile_down = like.pile_down[:]
-        self.phase = like.phase
-        self.round_cards = like.round_cards[:]
-        self.turn = like.turn
-        self.first = like.first
+        super().__init__(options.players, like)
+        if like is None:
+            pawns = options.pawns
+            self.options = options
+            self.gangs = options.gangs
+            self.expert = options.expert
+            self.told_apart = options.tokens_told_apart
+            self.train = train_of(options.cars)
+            # people
+            self.players: i64 = options.decks
+            self.bandits: i64 = pawns
+            self.who: vec[i64] = vec[i64]([BLANK] * pawns)  # by bandit: the character
+            self.player_of = row([0, 0, 1, 1] if options.gangs else list(range(pawns)))  # by bandit
+            self.gang = rows(
+                [[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)]
+            )
+            self.seat_of: vec[i64] = vec[i64](range(options.decks))  # by player
+            # the train
+            self.cars: vec[i64] = vec[i64](
+                [BLANK] * options.cars
+            )  # by section after the locomotive
+            self.at: vec[i64] = vec[i64]([NOWHERE] * pawns)  # by bandit: the spot
+            self.marshal: i64 = NOWHERE
+            self.floor = empty_rows(self.train.spots)  # by spot: loot
+            self.box = row(sorted(LOOT))  # loot that is not in play
+            self.spare = 0  # strongboxes waiting beside the train
+            self.made_up = 0  # $250 purses made up when the box had none left
+            # what bandits have
+            self.held = empty_rows(pawns)  # by bandit: loot
+            self.bullets: vec[i64] = vec[i64]([BULLETS] * pawns)  # by bandit: own bullets left
+            self.wounds = empty_rows(pawns)  # by bandit: from whom
+            self.neutral: i64 = NEUTRAL_BULLETS
+            # cards, by player
+            self.hand = empty_rows(options.decks)  # sorted
+            self.deck = empty_rows(options.decks)  # in no order, so sorted too
+            self.top = empty_rows(options.decks)  # known, above the deck
+            self.discard = empty_rows(options.decks)
+            self.law: vec[i64] = vec[i64]([BLANK] * options.decks)  # whose Marshal card a gang kept
+            # the common pile, first played first
+            self.pile: vec[i64] = vec[i64]()
+            self.pile_by: vec[i64] = vec[i64]()  # the player
+            self.pile_down: vec[i64] = vec[i64]()  # 1 while face down
+            # where we are
+            self.phase: i64 = SETUP
+            self.round_cards: vec[i64] = vec[i64]()  # turned up so far
+            self.turn: i64 = 0
+            self.first: i64 = 0  # the first player
+        else:
+            self.options = like.options
+            self.gangs = like.gangs
+            self.expert = like.expert
+            self.told_apart = like.told_apart
+            self.train = like.train
+            self.players = like.players
+            self.bandits = like.bandits
+            self.who = like.who[:]
+            self.player_of = like.player_of
+            self.gang = like.gang
+            self.seat_of = like.seat_of
+            self.cars = like.cars[:]
+            self.at = like.at[:]
+            self.marshal = like.marshal
+            self.floor = copied(like.floor)
+            self.box = like.box[:]
+            self.spare = like.spare
+            self.made_up = like.made_up
+            self.held = copied(like.held)
+            self.bullets = like.bullets[:]
+            self.wounds = copied(like.wounds)
+            self.neutral = like.neutral
+            self.hand = copied(like.hand)
+            self.deck = copied(like.deck)
+            self.top = copied(like.top)
+            self.discard = copied(like.discard)
+            self.law = like.law[:]
+            self.pile = like.pile[:]
+            self.pile_by = like.pile_by[:]
+            self.pile_down = like.pile_down[:]
+            self.phase = like.phase
+            self.round_cards = like.round_cards[:]
+            self.turn = like.turn
+            self.first = like.first
 
     def contents(self) -> tuple[object, ...]:
         return (
@@ -201,15 +200,21 @@ def bandits_of(g: ClassicTable, player: i64) -> vec[i64]:
     return g.gang[player]
 
 
-_IN_ORDER: Final = [  # by number of players and first player
-    rows([[(first + k) % players for k in range(players)] for first in range(players)])
-    for players in range(11)
-]
+def _orders(step: int) -> list[vec[vec[i64]]]:
+    """By number of places at the table and first place: all of them, one way round."""
+    return [
+        rows([[(first + step * k) % places for k in range(places)] for first in range(places)])
+        for places in range(11)
+    ]
+
+
+CLOCKWISE: Final = _orders(1)
+AGAINST_THE_CLOCK: Final = _orders(-1)
 
 
 def players_in_order(g: ClassicTable) -> vec[i64]:
     """The players clockwise from the first player. [C-PLAN-01]"""
-    return _IN_ORDER[g.players][g.first]
+    return CLOCKWISE[g.players][g.first]
 
 
 def bandits_in_order(g: ClassicTable) -> list[int]:

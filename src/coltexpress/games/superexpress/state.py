@@ -33,58 +33,59 @@ class SuperTable(State):
     """Everything that lies on the table, and whose it is."""
 
     def __init__(self, options: Options, like: SuperTable | None = None) -> None:
-        if like is not None:
-            self.copy_from(like)
-            return
         players = options.players
-        super().__init__(players)
-        self.options = options
-        self.plans = options.plans  # that can be laid
-        self.rescues = options.rescues
-        self.horse_when_down = options.horse_when_down == "true"
-        self.horse_defers_end = options.horse_defers_end == "true"
-        self.players: i64 = players
-        self.who: vec[i64] = vec[i64]([BLANK] * players)  # by bandit: the character
-        # the train
-        self.cars: i64 = options.cars  # still coupled; also the number of the last car
-        self.board = board_of(options.cars)
-        self.at: vec[i64] = vec[i64]([OFF] * players)  # by bandit: the spot
-        self.place: vec[i64] = vec[i64]([0] * players)  # by bandit: in the queue there, from FRONT
-        self.facing: vec[i64] = vec[i64]([FRONT] * players)
-        self.down: vec[i64] = vec[i64]([0] * players)  # 1 while it lies on its back
-        self.status: vec[i64] = vec[i64]([BESIDE] * players)
-        self.wave: vec[i64] = vec[i64]([0] * players)  # 1 for who was eliminated first, then 2, …
-        self.loot = empty_rows(players)  # face up, in order of winning; rows are only replaced
-        # cards, as stacks
-        self.plan: vec[i64] = vec[i64]([EMPTY] * players)  # to be revealed
-        self.shown: vec[i64] = vec[i64]([EMPTY] * players)  # revealed in this round, on each other
-        # where we are
-        self.phase: i64 = SETUP
-        self.start: i64 = BLANK  # who has the start-player card
-
-    def copy_from(self, like: SuperTable) -> None:
-        """Take over everything but the log."""
-        self.share_agenda(like)
-        self.options = like.options
-        self.plans = like.plans
-        self.rescues = like.rescues
-        self.horse_when_down = like.horse_when_down
-        self.horse_defers_end = like.horse_defers_end
-        self.players = like.players
-        self.who = like.who[:]
-        self.cars = like.cars
-        self.board = like.board
-        self.at = like.at[:]
-        self.place = like.place[:]
-        self.facing = like.facing[:]
-        self.down = like.down[:]
-        self.status = like.status[:]
-        self.wave = like.wave[:]
-        self.loot = like.loot[:]
-        self.plan = like.plan[:]
-        self.shown = like.shown[:]
-        self.phase = like.phase
-        self.start = like.start
+        super().__init__(players, like)
+        if like is None:
+            self.options = options
+            self.plans = options.plans  # that can be laid
+            self.rescues = options.rescues
+            self.horse_when_down = options.horse_when_down == "true"
+            self.horse_defers_end = options.horse_defers_end == "true"
+            self.players: i64 = players
+            self.who: vec[i64] = vec[i64]([BLANK] * players)  # by bandit: the character
+            # the train
+            self.cars: i64 = options.cars  # still coupled; also the number of the last car
+            self.board = board_of(options.cars)
+            self.at: vec[i64] = vec[i64]([OFF] * players)  # by bandit: the spot
+            self.place: vec[i64] = vec[i64](
+                [0] * players
+            )  # by bandit: in the queue there, from FRONT
+            self.facing: vec[i64] = vec[i64]([FRONT] * players)
+            self.down: vec[i64] = vec[i64]([0] * players)  # 1 while it lies on its back
+            self.status: vec[i64] = vec[i64]([BESIDE] * players)
+            self.wave: vec[i64] = vec[i64](
+                [0] * players
+            )  # 1 for who was eliminated first, then 2, …
+            self.loot = empty_rows(players)  # face up, in order of winning; rows are only replaced
+            # cards, as stacks
+            self.plan: vec[i64] = vec[i64]([EMPTY] * players)  # to be revealed
+            self.shown: vec[i64] = vec[i64](
+                [EMPTY] * players
+            )  # revealed in this round, on each other
+            # where we are
+            self.phase: i64 = SETUP
+            self.start: i64 = BLANK  # who has the start-player card
+        else:
+            self.options = like.options
+            self.plans = like.plans
+            self.rescues = like.rescues
+            self.horse_when_down = like.horse_when_down
+            self.horse_defers_end = like.horse_defers_end
+            self.players = like.players
+            self.who = like.who[:]
+            self.cars = like.cars
+            self.board = like.board
+            self.at = like.at[:]
+            self.place = like.place[:]
+            self.facing = like.facing[:]
+            self.down = like.down[:]
+            self.status = like.status[:]
+            self.wave = like.wave[:]
+            self.loot = like.loot[:]
+            self.plan = like.plan[:]
+            self.shown = like.shown[:]
+            self.phase = like.phase
+            self.start = like.start
 
     def contents(self) -> tuple[object, ...]:
         return (

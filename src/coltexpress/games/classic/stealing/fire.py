@@ -8,7 +8,7 @@ from coltexpress.games.classic.questions import FIRE_AT_WHOM
 from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at, beside
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.rows import joined, merged
+from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FIRE
 from coltexpress.table.train import NOWHERE
@@ -37,15 +37,13 @@ def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
     for line in g.train.lines[g.at[me]]:
         for spot in line:
             if spot in g.at:
-                targets = merged(targets, bandits_at(g, spot))
+                targets = put_all(targets, bandits_at(g, spot))
                 break
-    return merged(targets, through_roof(g, me))
+    return put_all(targets, through_roof(g, me)) if shoots_through_roof(g, me) else targets
 
 
 def through_roof(g: ClassicTable, me: i64) -> vec[i64]:
     """Tuco's further targets: the other floor of his own car. [C-TUCO-01, C-ED-03, C-RULE-28]"""
-    if not shoots_through_roof(g, me):
-        return vec[i64]()
     here = g.at[me]
     targets = bandits_at(g, g.train.other_floor[here])
     if g.options.tuco_targets == "other_floor_and_same_spot":

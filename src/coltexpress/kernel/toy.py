@@ -1,6 +1,11 @@
-"""A toy game for the tests of the kernel: a few rules, menus to choose from, and a diary."""
+"""The smallest game: a meal, with menus to choose from, luck, a vote, and a diary of it all.
+
+Every kind of question is in it. Read it before the real games; the tests of the kernel play it.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from coltexpress.kernel.agenda import (
     BLANK,
@@ -18,15 +23,28 @@ from coltexpress.kernel.events import public, secret
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
 
-NOTE, TWICE, FAMILY, ORDER, FEAST, LUCK, SEALED = range(7)  # the rules
-DISH, DRINK, SWEET, TOSS, VOTE = range(5)  # the questions
+# The rules.
+NOTE: Final = 0
+TWICE: Final = 1
+FAMILY: Final = 2
+ORDER: Final = 3
+FEAST: Final = 4
+LUCK: Final = 5
+SEALED: Final = 6
+
+# The questions.
+DISH: Final = 0
+DRINK: Final = 1
+SWEET: Final = 2
+TOSS: Final = 3
+VOTE: Final = 4
 
 
 class Toy(State):
     """Two or more seats, each with a secret number; what happened is in the diary."""
 
-    def __init__(self, *menus: list[int], seats: int = 2) -> None:
-        super().__init__(seats)
+    def __init__(self, *menus: list[int], seats: int = 2, like: Toy | None = None) -> None:
+        super().__init__(seats, like)
         self.menus = [row(menu) for menu in menus]
         self.printed = menus
         self.diary: list[int] = []
@@ -52,11 +70,13 @@ class Toy(State):
             self.vote(b)
 
     def write(self, number: int) -> None:
+        """A fact: it stands in the diary, and is told."""
         self.diary.append(number)
         if self.log is not None:
             self.log.append(public(NOTE, (number,)))
 
     def order(self, seat: int, dish: int, drink: int) -> None:
+        """A rule with two blanks: a dish, then a drink."""
         if dish == BLANK:
             dish = ask(self, seat, DISH, self.menus[0])
             if dish == BLANK:
@@ -67,6 +87,7 @@ class Toy(State):
             self.write(10 * dish + drink)
 
     def feast(self, seat: int, dish: int, drink: int, sweet: int) -> None:
+        """Chance picks the dish, the seat the rest."""
         if dish == BLANK:
             dish = ask(self, CHANCE, TOSS, self.menus[0])
             if dish == BLANK:
@@ -81,6 +102,7 @@ class Toy(State):
             self.write(100 * dish + 10 * drink + sweet)
 
     def luck(self, drawn: int) -> None:
+        """Something drawn, of which only the first seat is told."""
         if drawn == BLANK:
             drawn = ask(self, CHANCE, TOSS, self.menus[0])
         if drawn != BLANK:
@@ -89,6 +111,7 @@ class Toy(State):
                 self.log.append(secret(LUCK, (drawn,), 0b01, (HIDDEN,)))
 
     def vote(self, sealed: int) -> None:
+        """All seats choose at the same time, sealed until the last has chosen."""
         if sealed == BLANK:
             for seat in range(self.seats):
                 ask_sealed(self, seat, VOTE, self.menus[seat])
@@ -96,8 +119,7 @@ class Toy(State):
         self.diary += list(unseal(self))
 
     def copy(self) -> Toy:
-        twin = Toy(*self.printed, seats=self.seats)
-        twin.share_agenda(self)
+        twin = Toy(*self.printed, seats=self.seats, like=self)
         twin.diary, twin.secrets = self.diary[:], self.secrets[:]
         return twin
 
