@@ -81,10 +81,13 @@ def place_of(one: vec[i64], number: i64) -> int:
 
 def sort(one: vec[i64]) -> None:
     """Sort a short row where it is."""
-    for end in range(1, len(one)):
+    size: i64 = len(one)
+    end: i64 = 1
+    while end < size:
         number = one[end]
         place = end
         while place > 0 and one[place - 1] > number:
             one[place] = one[place - 1]
             place -= 1
         one[place] = number
+        end += 1

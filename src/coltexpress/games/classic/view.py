@@ -95,7 +95,7 @@ def determinize(table: Classic, dice: Dice) -> Classic:
     return g
 
 
-def deal_loot(g: ClassicTable, back: int, all_tokens: vec[i64], dice: Dice) -> None:
+def deal_loot(g: ClassicTable, back: i64, all_tokens: vec[i64], dice: Dice) -> None:
     """Values for all the tokens with this back that nobody here has looked under. [C-RULE-03]"""
     unknown = without_seen(all_tokens[:], g.box, back)
     for tokens in g.floor:
@@ -110,7 +110,7 @@ def deal_loot(g: ClassicTable, back: int, all_tokens: vec[i64], dice: Dice) -> N
         values = look_under(g, tokens, back, values)
 
 
-def without_seen(unknown: vec[i64], tokens: vec[i64], back: int) -> vec[i64]:
+def without_seen(unknown: vec[i64], tokens: vec[i64], back: i64) -> vec[i64]:
     """What may be under backs, less what lies here face up."""
     for token in tokens:
         if BACK_OF[token] == back and token != back:
@@ -118,8 +118,10 @@ def without_seen(unknown: vec[i64], tokens: vec[i64], back: int) -> vec[i64]:
     return unknown
 
 
-def look_under(g: ClassicTable, tokens: vec[i64], back: int, values: vec[i64]) -> vec[i64]:
+def look_under(g: ClassicTable, tokens: vec[i64], back: i64, values: vec[i64]) -> vec[i64]:
     """Turn the tokens with this back over; the values that are left."""
+    if back not in tokens:
+        return values
     for place, token in enumerate(tokens):
         if token == back:
             values, tokens[place] = pop(values)
@@ -128,9 +130,12 @@ def look_under(g: ClassicTable, tokens: vec[i64], back: int, values: vec[i64]) -
     return values
 
 
-def deal_cards(g: ClassicTable, player: int, dice: Dice) -> None:
+def deal_cards(g: ClassicTable, player: i64, dice: Dice) -> None:
     """Cards for all that this player has unseen: in the pile, in hand and in the deck."""
-    unknown = dice.shuffled(cards_unseen(g, player))
+    unknown = cards_unseen(g, player)
+    if len(unknown) == 0:
+        return
+    unknown = dice.shuffled(unknown)
     for place, by in enumerate(g.pile_by):
         if by == player and g.pile[place] == HIDDEN:
             at = playable(g, player, unknown)
@@ -145,7 +150,7 @@ def deal_cards(g: ClassicTable, player: int, dice: Dice) -> None:
         sort(g.deck[player])
 
 
-def playable(g: ClassicTable, player: int, cards: vec[i64]) -> int:
+def playable(g: ClassicTable, player: i64, cards: vec[i64]) -> int:
     """The place of the first of these cards that the player may have played."""
     for place, one in enumerate(cards):
         if not is_bullet(one) or plays_bullets(g, player):
@@ -153,12 +158,12 @@ def playable(g: ClassicTable, player: int, cards: vec[i64]) -> int:
     raise BadPosition(f"player {player} has no card left that could lie face down in the pile")
 
 
-def cards_unseen(g: ClassicTable, player: int) -> vec[i64]:
+def cards_unseen(g: ClassicTable, player: i64) -> vec[i64]:
     """All cards of a player, less those that can be seen."""
     return unseen_of(g, player, all_cards(g, player))
 
 
-def unseen_of(g: ClassicTable, player: int, cards: vec[i64]) -> vec[i64]:
+def unseen_of(g: ClassicTable, player: i64, cards: vec[i64]) -> vec[i64]:
     """These cards of a player, less those that lie in the open or are known here."""
     cards = less(cards, g.hand[player])
     cards = less(cards, g.deck[player])
@@ -178,7 +183,7 @@ def less(cards: vec[i64], seen: vec[i64]) -> vec[i64]:
     return cards
 
 
-def all_cards(g: ClassicTable, player: int) -> vec[i64]:
+def all_cards(g: ClassicTable, player: i64) -> vec[i64]:
     """The action cards that a player began with, and the bullets taken since. [C-ENDROUND-01]"""
     if g.marshal == NOWHERE:  # the cards are not on the table yet
         return vec[i64]()
