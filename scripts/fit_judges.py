@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final
 
 from coltexpress.bots.judging import judge_of
-from coltexpress.bots.judging.classic import best_of, gunslinger_hopes, rounds_left
+from coltexpress.bots.judging.classic import best_of, foes_beside, gunslinger_hopes, rounds_left
 from coltexpress.bots.judging.classic import table_of as classic_table
 from coltexpress.bots.judging.superexpress import table_of as super_table
 from coltexpress.bots.levels import make
@@ -34,7 +34,7 @@ PRIOR: Final = 0.002  # keeps weights small that the games say little about
 Features = list[list[float]]  # by seat
 Sample = tuple[int, Features, list[float]]  # rounds left, features, shares of the win
 
-CLASSIC: Final = ("money", "gunslinger", "here", "near", "wounds", "watched")
+CLASSIC: Final = ("money", "gunslinger", "here", "near", "wounds", "watched", "foes")
 SUPER: Final = ("loot", "best", "last car", "last inside", "second last", "nose", "down", "rear")
 
 
@@ -52,7 +52,8 @@ def classic_features(g: State) -> tuple[int, Features]:
         watched = 1.0 if table.marshal in table.train.next_to[here] else 0.0
         loot = best_of(table.floor[here])
         wounds = float(len(table.wounds[bandit]))
-        rows.append([money, prizes[bandit] / 1000, loot / 1000, near / 1000, wounds, watched])
+        foes = float(foes_beside(table, bandit))
+        rows.append([money, prizes[bandit] / 1000, loot / 1000, near / 1000, wounds, watched, foes])
     return left, rows
 
 
