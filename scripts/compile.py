@@ -3,6 +3,11 @@
     python3 scripts/compile.py                     into the environment that runs it: used at once
     python3 scripts/compile.py --into FOLDER       elsewhere; to run with that build:
     COLTEXPRESS_BUILDS=FOLDER python3 …
+    python3 scripts/compile.py --plain             in two thirds of the time, a little slower
+
+With GCC a build is tuned: the part of the engine that is always busy is compiled to count which
+ways are taken, trained with scripts/training.py, and compiled again as one, with what was counted.
+Whatever goes wrong in that, or another compiler, makes it a plain build.
 
 The source tree is never touched. A build is used only while the source is the very one that it
 was made from. COLTEXPRESS_COMPILED=1 fails where no build fits, so that nothing is measured in the
@@ -24,6 +29,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, Self
@@ -60,6 +66,45 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
 INTERPRETED: Final = {  # exceptions among them, each with its reason
     "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
 }
+SELDOM: Final = {  # packages and modules that run once a game or less: not worth tuning
+    "characters",
+    "check",
+    "errors",
+    "game",
+    "greenhorn",
+    "lookahead",
+    "match",
+    "notation",
+    "options",
+    "position",
+    "printed",
+    "questions",
+    "rules",
+    "steps",
+    "texts",
+    "train",
+    "trains",
+    "uniform",
+    "wire",
+}
+COUNTING: Final = (  # GCC: count the ways taken, without the costly work that comes after counting
+    "-fprofile-generate",
+    "-fno-expensive-optimizations",
+    "-fno-gcse",
+    "-fno-schedule-insns2",
+    "-fno-tree-dominator-opts",
+    "-fno-tree-loop-optimize",
+    "-fno-tree-pre",
+    "-fno-tree-pta",
+    "-fno-tree-vectorize",
+)
+COUNTED: Final = (  # GCC: use the counts; what was never seen is still made to be quick
+    "-O3",
+    "-fprofile-use",
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+)
+TRAINING: Final = ROOT / "scripts" / "training.py"
 QUICK_ROWS: Final = ROOT / "scripts" / "quick_rows.h"  # what is done with rows, without a call
 KEPT: Final = 4  # builds: a change that is taken back finds its build again
 DAY: Final = 24 * 60 * 60  # seconds
@@ -83,6 +128,7 @@ class Piece(Protocol):
     sources: list[str]
     include_dirs: list[str]
     extra_compile_args: list[str]
+    extra_link_args: list[str]
     extra_objects: list[str]
 
 
@@ -102,7 +148,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--into", type=Path, help="the folder of builds")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--whole", action="store_true", help="all C in one piece: slow to build")
+    parser.add_argument("--plain", action="store_true", help="do not tune it: quicker to build")
     parser.add_argument("--annotate", type=Path, help="write a page that shows what stays slow")
     parser.add_argument("--brief", action="store_true", help="in one line; no second try")
     wanted = parser.parse_args()
@@ -111,7 +157,7 @@ def main() -> int:
         made = build(
             into.resolve(),
             jobs=wanted.jobs,
-            whole=wanted.whole,
+            plain=wanted.plain,
             annotate=wanted.annotate and wanted.annotate.resolve(),
             retry=not wanted.brief,
         )
@@ -127,9 +173,25 @@ def main() -> int:
 
 def can_compile() -> bool:
     """Is there a C compiler, and are Python's headers there?"""
-    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     header = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(shlex.split(named)[0]) is not None and header.exists()
+    return shutil.which(compiler()[0]) is not None and header.exists()
+
+
+def compiler() -> list[str]:
+    """The command of the C compiler."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+
+
+def can_tune() -> bool:
+    """Is the compiler GCC? Others that call themselves so take its options in their own way."""
+    if os.name == "nt":
+        return False
+    asked = [*compiler(), "-dM", "-E", "-x", "c", os.devnull]
+    try:
+        done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return "__GNUC__" in done.stdout and "__clang__" not in done.stdout
 
 
 def usual_place() -> Path:
@@ -160,7 +222,7 @@ def modules(package: Path) -> list[Path]:
 
 
 def build(
-    into: Path, *, jobs: int, whole: bool = False, annotate: Path | None = None, retry: bool = True
+    into: Path, *, jobs: int, plain: bool = False, annotate: Path | None = None, retry: bool = True
 ) -> Path:
     """The build of the source as it is now: made, unless it is there already; raises Failed."""
     into.mkdir(parents=True, exist_ok=True)
@@ -169,9 +231,10 @@ def build(
         package = work / "coltexpress"  # a copy: the source may be edited meanwhile
         unneeded = shutil.ignore_patterns("__pycache__", "cli", "server", "static")
         shutil.copytree(ROOT / "src" / "coltexpress", package, ignore=unneeded)
-        key, tools = compiled.fingerprint(str(package)), f"{mypy()}, {whole=}"
+        key, tune = compiled.fingerprint(str(package)), not plain and can_tune()
         ready, failed = into / key, into / f"{key}.failed"
-        if text(ready / MADE_WITH) == tools and not annotate:
+        good_enough = {made_with(tuned=True), made_with(tuned=tune)}
+        if text(ready / MADE_WITH) in good_enough and not annotate:
             return ready
         if not can_compile():
             raise Failed("there is no C compiler with Python's headers")
@@ -179,11 +242,11 @@ def build(
             raise known_failure(failed)
         try:
             with Progress() as progress, logged(into / LOG), contextlib.chdir(work):
-                made = make(key, jobs, whole, annotate, progress)
+                made, tuned = make(key, jobs, tune, annotate, progress)
         except Failed as reason:
             failed.write_text(f"{reason.code} {reason}", encoding="utf-8")
             raise
-        (made / MADE_WITH).write_text(tools, encoding="utf-8")
+        (made / MADE_WITH).write_text(made_with(tuned=tuned), encoding="utf-8")
         failed.unlink(missing_ok=True)
         shutil.rmtree(ready, ignore_errors=True)
         made.replace(ready)
@@ -191,12 +254,18 @@ def build(
     return ready
 
 
-def mypy() -> str:
-    """The version of the compiler; raises Failed."""
+def made_with(*, tuned: bool) -> str:
+    """What tells builds of the same source apart; raises Failed."""
     try:
-        return f"mypy {version('mypy')}"
+        return f"mypy {version('mypy')}, {way()}, {'tuned' if tuned else 'plain'}"
     except PackageNotFoundError as error:
         raise Failed("mypy is not installed") from error
+
+
+def way() -> str:
+    """How builds are made, in short: with another way they are made anew."""
+    parts = [path.read_bytes() for path in (Path(__file__), QUICK_ROWS, TRAINING)]
+    return sha256(b"".join(parts)).hexdigest()[:12]
 
 
 def is_recent(note: Path) -> bool:
@@ -210,26 +279,32 @@ def known_failure(note: Path) -> Failed:
     return Refused(reason) if code == str(Refused.code) else Failed(reason)
 
 
-def make(key: str, jobs: int, whole: bool, annotate: Path | None, progress: Progress) -> Path:
-    """Compile the copy in this folder, and try the result out."""
+def make(
+    key: str, jobs: int, tune: bool, annotate: Path | None, progress: Progress
+) -> tuple[Path, bool]:
+    """Compile the copy in this folder, and try the result out; was it tuned?"""
     made = Path("builds").resolve() / key
     try:
-        pieces = translate(whole, annotate)
-        compile_pieces(pieces, made, jobs, progress)
+        tuned = compile_pieces(translate(annotate), made, jobs, tune, progress)
     except ImportError as error:
         raise Failed(f"{error.name} is not installed") from error
     except SystemExit as error:
         raise Refused("mypyc refuses the source") from error
     except Exception as error:  # whatever goes wrong with somebody's compiler
         raise Failed(f"the C compiler fails: {error}".partition("\n")[0]) from error
-    names = {"COLTEXPRESS_COMPILED": "1", "COLTEXPRESS_BUILDS": str(made.parent)}
-    trial = subprocess.run([sys.executable, "-c", TRIAL], env=os.environ | names, check=False)
-    if trial.returncode:
+    if not tuned and not runs(TRIAL, made):
         raise Refused("the compiled engine does not run")
-    return made
+    return made, tuned
 
 
-def translate(whole: bool, annotate: Path | None) -> list[Piece]:
+def runs(program: str, made: Path) -> bool:
+    """Does this program run to its end with that build of the source in this folder?"""
+    names = {"COLTEXPRESS_COMPILED": "1", "COLTEXPRESS_BUILDS": str(made.parent)}
+    done = subprocess.run([sys.executable, "-c", program], env=os.environ | names, check=False)
+    return done.returncode == 0
+
+
+def translate(annotate: Path | None) -> list[Piece]:
     """From Python to C."""
     from mypyc.build import mypycify
 
@@ -240,7 +315,7 @@ def translate(whole: bool, annotate: Path | None) -> list[Piece]:
         [*options, *(str(file) for file in modules(Path("coltexpress")))],
         opt_level="3",
         debug_level="0",
-        multi_file=not whole,
+        multi_file=True,
         group_name=compiled.LIBRARY.removesuffix("__mypyc"),
         target_dir="c",
     )
@@ -253,39 +328,91 @@ def translate(whole: bool, annotate: Path | None) -> list[Piece]:
     return extensions
 
 
-def compile_pieces(extensions: list[Piece], made: Path, jobs: int, progress: Progress) -> None:
-    """From C to machine code, several files at a time."""
+def compile_pieces(
+    extensions: list[Piece], made: Path, jobs: int, tune: bool, progress: Progress
+) -> bool:
+    """From C to machine code, several files at a time; was it tuned?"""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class ByPieces(build_ext):  # type: ignore[misc]  # setuptools has no types
-        def build_extension(self, extension: Piece) -> None:
-            with ThreadPoolExecutor(jobs) as pool:
-                largest_first = sorted(extension.sources, key=os.path.getsize, reverse=True)
-                objects = list(
-                    pool.map(lambda source: self.piece(extension, source), largest_first)
-                )
-            extension.sources, extension.extra_objects = [], objects
-            super().build_extension(extension)
+        tuned = False
 
-        def piece(self, extension: Piece, source: str) -> str:
+        def build_extensions(self) -> None:
+            """What is seldom used once, and the rest as often as it takes to tune it."""
+            library, *doors = extensions
+            busy = [source for source in library.sources if is_busy(source)]
+            seldom = [source for source in library.sources if not is_busy(source)]
+            tuning = len(busy) + 2 if tune else 0  # files, a link and the training
+            progress.total = len(seldom) + len(doors) + len(busy) + 1 + tuning
+            ready = self.pieces(library, seldom)
+            with ThreadPoolExecutor(jobs) as pool:
+                list(pool.map(self.door, doors))
+            self.tuned = tune and self.tune(library, busy, ready)
+            if not self.tuned:
+                self.link(library, busy, ready)
+
+        def tune(self, library: Piece, busy: list[str], ready: list[str]) -> bool:
+            """Count, train, and use what was counted; what fails here does without."""
+            from setuptools.errors import CCompilerError
+
+            try:
+                self.link(library, busy, ready, *COUNTING)
+                trained = runs(text(TRAINING), made)
+                progress.step()
+                if trained:
+                    self.link(library, busy, ready, *COUNTED, f"-flto={jobs}")
+            except CCompilerError as error:
+                print(f"not tuned: {error}")
+                return False
+            return trained and runs(TRIAL, made)
+
+        def link(self, library: Piece, busy: list[str], ready: list[str], *options: str) -> None:
+            """The library, with these options for its busy part."""
+            library.extra_objects = ready + self.pieces(library, busy, *options)
+            library.sources, library.extra_link_args = [], list(options)
+            self.build_extension(library)
+            progress.step()
+
+        def door(self, extension: Piece) -> None:
+            """A module that only points into the library."""
+            extension.extra_objects = [
+                self.piece(extension, source) for source in extension.sources
+            ]
+            extension.sources = []
+            self.build_extension(extension)
+
+        def pieces(self, extension: Piece, sources: list[str], *options: str) -> list[str]:
+            largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+            with ThreadPoolExecutor(jobs) as pool:
+                return list(
+                    pool.map(lambda source: self.piece(extension, source, *options), largest_first)
+                )
+
+        def piece(self, extension: Piece, source: str, *options: str) -> str:
             ours = os.name != "nt" and Path(source).name.startswith("__native")
+            rows = ["-include", str(QUICK_ROWS)] if ours else []
             objects: list[str] = self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args
-                + (["-include", str(QUICK_ROWS)] if ours else []),
+                extra_postargs=[*extension.extra_compile_args, *rows, *options],
             )
             progress.step()
             return objects[0]
 
-    progress.total = sum(len(extension.sources) for extension in extensions)
     distribution = Distribution({"ext_modules": extensions, "cmdclass": {"build_ext": ByPieces}})
     command = distribution.get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = str(made), "o", jobs
+    command.build_lib, command.build_temp, command.force = str(made), "o", True
     command.ensure_finalized()
     command.run()
+    return bool(command.tuned)
+
+
+def is_busy(source: str) -> bool:
+    """Is this C file of a module that runs all the time?"""
+    _, *parts = Path(source).stem.removeprefix("__native_").split("___")
+    return bool(parts) and SELDOM.isdisjoint(parts)
 
 
 def forget_old(into: Path) -> None:

@@ -10,8 +10,9 @@ from typing import Final
 
 import compile as compiling
 import pytest
+import training
 
-from coltexpress.compiled import ENGINE, SUFFIX
+from coltexpress.compiled import ENGINE, SUFFIX, fingerprint
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "coltexpress"
@@ -36,6 +37,141 @@ def test_the_source_tree_holds_nothing_compiled() -> None:
 def test_a_compiler_that_is_not_there_is_not_counted_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert not compiling.can_compile()
+
+
+def test_only_gcc_is_asked_to_tune(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for words, tunes in {"__GNUC__ 12": True, "__GNUC__ 4 __clang__ 1": False, "": False}.items():
+        monkeypatch.setenv("CC", f"{sys.executable} {pretended_compiler(tmp_path, words)}")
+        assert compiling.can_tune() is (tunes and os.name != "nt"), words
+
+
+def pretended_compiler(folder: Path, words: str) -> Path:
+    """A program that says these words, whatever it is asked."""
+    program = folder / "cc.py"
+    program.write_text(f"print({words!r})")
+    return program
+
+
+@pytest.mark.parametrize("name", ["no-such-compiler", "false"])
+def test_a_compiler_that_does_not_answer_is_not_asked_to_tune(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", name)
+    assert not compiling.can_tune()
+
+
+def test_what_is_not_tuned_is_there() -> None:
+    names = {
+        part
+        for file in compiling.modules(PACKAGE)
+        for part in file.relative_to(PACKAGE).with_suffix("").parts
+    }
+    assert names >= compiling.SELDOM
+
+
+def test_rules_are_tuned_and_what_is_said_of_them_is_not() -> None:
+    begin = "c/__native_coltexpress"
+    assert compiling.is_busy(f"{begin}___kernel___agenda.c")
+    assert compiling.is_busy(f"{begin}___games___classic___stealing___fire.c")
+    assert not compiling.is_busy(f"{begin}___games___classic___notation.c")
+    assert not compiling.is_busy(f"{begin}___wire___reading___classic.c")
+    assert not compiling.is_busy(f"{begin}.c")
+    assert not compiling.is_busy("lib-rt/int_ops.c")
+
+
+@pytest.mark.parametrize(
+    ("there", "tunes", "plain", "enough"),
+    [
+        ("tuned", True, False, True),
+        ("plain", True, False, False),
+        ("plain", True, True, True),
+        ("tuned", True, True, True),
+        ("plain", False, False, True),
+    ],
+)
+def test_a_plain_build_is_not_taken_for_a_tuned_one(
+    there: str,
+    tunes: bool,
+    plain: bool,
+    enough: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("mypyc")
+    ready = tmp_path / fingerprint(str(PACKAGE))
+    ready.mkdir()
+    (ready / compiling.MADE_WITH).write_text(compiling.made_with(tuned=there == "tuned"))
+    monkeypatch.setattr(compiling, "can_tune", lambda: tunes)
+    monkeypatch.setattr(compiling, "can_compile", lambda: False)  # so nothing is ever made here
+    if enough:
+        assert compiling.build(tmp_path, jobs=1, plain=plain) == ready
+    else:
+        with pytest.raises(compiling.Failed, match="no C compiler"):
+            compiling.build(tmp_path, jobs=1, plain=plain)
+
+
+def test_the_training_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little effort: it is meant for compiled code."""
+    for effort in ("GAMES_EACH", "WATCHED", "GUESSES", "ITERATIONS"):
+        monkeypatch.setattr(training, effort, 1)
+    training.main()
+
+
+WITH_GCC: Final = pytest.mark.skipif(not compiling.can_tune(), reason="the compiler is not GCC")
+PIECES: Final = {"lib": "__native_lib___kernel.c", "door": "door.c"}
+TINY: Final = """
+#include <Python.h>
+static struct PyModuleDef tiny = {PyModuleDef_HEAD_INIT, "NAME", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_NAME(void) { return PyModule_Create(&tiny); }
+"""
+
+
+@WITH_GCC
+def test_with_gcc_a_build_is_tuned_and_every_piece_is_counted(tiny: Path) -> None:
+    with compiling.Progress() as progress:
+        assert made_of_tiny_pieces(tiny, progress)
+        assert progress.done == progress.total == 6  # the door, the training, 2 × file and link
+
+
+@WITH_GCC
+@pytest.mark.parametrize("options", ["COUNTING", "COUNTED"])
+def test_a_compiler_that_cannot_tune_makes_a_plain_build(
+    options: str, tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, options, ["-fno-such-option-at-all"])
+    with compiling.Progress() as progress:
+        assert not made_of_tiny_pieces(tiny, progress)
+
+
+@WITH_GCC
+def test_training_that_fails_makes_a_plain_build(
+    tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "runs", lambda program, made: False)
+    with compiling.Progress() as progress:
+        assert not made_of_tiny_pieces(tiny, progress)
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with C for a library and a module that needs it, and no engine to run."""
+    for name, file in PIECES.items():
+        (tmp_path / file).write_text(TINY.replace("NAME", name))
+    (tmp_path / "no_rows.h").touch()
+    monkeypatch.setattr(compiling, "QUICK_ROWS", tmp_path / "no_rows.h")
+    monkeypatch.setattr(compiling, "runs", lambda program, made: True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def made_of_tiny_pieces(tiny: Path, progress: compiling.Progress) -> bool:
+    """Compile them; were they tuned? The library is there in any case."""
+    setuptools = pytest.importorskip("setuptools")
+    pieces = [setuptools.Extension(name, [file]) for name, file in PIECES.items()]
+    tuned = compiling.compile_pieces(pieces, tiny / "made", 2, True, progress)
+    library = (tiny / "made" / f"lib{SUFFIX}").read_bytes()
+    assert b"__gcov" not in library, "it still counts"
+    return tuned
 
 
 @pytest.mark.slow
