@@ -59,11 +59,7 @@ def bag(value: i64) -> i64:
 
 def of_kind(tokens: vec[i64], kind: i64) -> vec[i64]:
     """Those of the tokens that are of this kind."""
-    count: i64 = 0
-    for token in tokens:
-        if KIND_OF[token] == kind:
-            count += 1
-    found = vec[i64](capacity=count)
+    found = vec[i64](capacity=len(tokens))
     for token in tokens:
         if KIND_OF[token] == kind:
             found = append(found, token)

@@ -104,7 +104,7 @@ def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
         else:
             if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
                 base.reshuffled(g, player)
-                then(g, DEAL, player, count)
+                draw(g, player, count)
             return
     facts.drew(g, player, drawn)
     if g.expert:

@@ -65,7 +65,7 @@ def begin_round(g: ClassicTable) -> None:
     for player in players_in_order(g):
         missing = hand_size(g, player) - len(g.hand[player])
         if missing > 0:  # C-RULE-56
-            then(g, DEAL, player, missing)
+            draw(g, player, missing)
     if g.expert:
         for player in players_in_order(g):
             then(g, DROP_BULLETS, player)
@@ -78,6 +78,14 @@ def play_round(g: ClassicTable) -> None:
     then(g, STEAL)
     then(g, HAPPEN)
     then(g, END_ROUND)
+
+
+def draw(g: ClassicTable, player: i64, count: i64) -> None:
+    """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
+    if g.chance is None:
+        then(g, DEAL, player, count)
+    else:
+        deal(g, player, count, BLANK)
 
 
 def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
@@ -99,16 +107,13 @@ def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
         else:
             if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
                 facts.reshuffled(g, player)
-                then(g, DEAL, player, count)
+                draw(g, player, count)
             return
     facts.drew(g, player, drawn)
     if g.expert:
         reshuffle_if_empty(g, player)
     if count > 1:
-        if g.chance is None:
-            then(g, DEAL, player, count - 1)
-        else:  # who answers for chance does so on the spot, and no step is needed
-            deal(g, player, count - 1, BLANK)
+        draw(g, player, count - 1)
 
 
 def reshuffle_if_empty(g: ClassicTable, player: i64) -> None:
@@ -192,7 +197,7 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
             return
     if choice == DRAW:
         facts.chose_to_draw(g, player)
-        then(g, DEAL, player, DRAWN_AT_ONCE)
+        draw(g, player, DRAWN_AT_ONCE)
     elif choice == PASS:
         facts.passed(g, player)
     else:
