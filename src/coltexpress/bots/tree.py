@@ -16,7 +16,7 @@ from coltexpress.bots.habits.habit import preferences
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over, question_for
 from coltexpress.kernel.playout import play_out
-from coltexpress.kernel.vecs import append, i64, mypyc_attr, vec
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.kernel.views import View
 
 CHOICES: Final = 4096  # more than there are numbers for choices
@@ -24,7 +24,6 @@ KINDS: Final = 64  # more than there are kinds of questions
 FINE: Final = 1 << 20  # a draw is one of so many points on a line
 
 
-@mypyc_attr(acyclic=True)  # a tree has no cycles: the garbage collector need not walk it
 class Branch:
     """One choice at one node: how often it was there, was taken, and what that brought.
 
@@ -41,7 +40,6 @@ class Branch:
         self.after: Node | None = None
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """What the observer has seen so far, and the choices that were made from there."""
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.vecs import append, i64, mypyc_attr, pop, vec
+from coltexpress.kernel.vecs import append, i64, pop, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
 HIDDEN: Final = -2  # something that these eyes may not see
@@ -19,7 +19,6 @@ CHANCE: Final = -3  # the seat of the dice and the shuffled decks
 NOBODY: Final = -4  # the seat of a spectator, who sees what everybody sees; also: nobody is asked
 
 
-@mypyc_attr(acyclic=True)  # it is made often, and never part of a cycle
 class Ask:
     """A question that stops the game: who chooses, what it is about, and among what.
 
