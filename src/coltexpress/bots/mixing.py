@@ -81,6 +81,7 @@ class Mixer(Mind):
     usual = Budget(seconds=0.3)
     rounds_ahead = 1
     learning: float = 1.0  # the part of the time in which everybody learns
+    same_luck = False  # are plans compared under the same luck?
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         base = self.guess(view)
@@ -117,20 +118,25 @@ class Mixer(Mind):
             if other is not learner:
                 sealed[other.seat] = other.play(self.dice)
         places = self.dice.shuffled(vec[i64](range(len(learner.plans))))[:COMPARED]
+        seed = self.dice.below(FINE)
         values: list[float] = []
         for place in places:
             if clock.is_late():
                 return
-            values.append(self.outcome(base, sealed, learner.seat, learner.plans[place], until))
+            luck = Dice(seed) if self.same_luck else self.dice
+            plan = learner.plans[place]
+            values.append(self.outcome(base, sealed, learner.seat, plan, until, luck))
         learner.learn(places, values)
 
-    def outcome(self, base: State, sealed: vec[i64], seat: i64, plan: i64, until: i64) -> float:
+    def outcome(
+        self, base: State, sealed: vec[i64], seat: i64, plan: i64, until: i64, luck: Dice
+    ) -> float:
         """How good the table is for this seat when these plans were carried out."""
         g = base.copy()
-        g.chance = self.dice
+        g.chance = luck
         g.sealed = sealed[:]
         choose(g, seat, plan)
-        self.play_on(g, self.dice, until)
+        self.play_on(g, luck, until)
         return self.rewards(g, seat)[seat]
 
     def serious_choice(self, learner: Learner) -> int:
@@ -148,6 +154,7 @@ class LongMixer(Mixer):
 
     usual = Budget(seconds=1.5)
     learning: float = 0.5
+    same_luck = True
 
 
 def softened(means: list[float]) -> list[float]:
