@@ -26,8 +26,9 @@ from coltexpress.table.loot import VALUE_OF, worth
 OF_TASTE: Final = (PICK_CHARACTER, WHICH_MARSHAL_CARD, WHICH_CAR, WHO_IN_CABOOSE)
 
 # The weights by rounds left, in dollars where nothing else is said. Fitted to 1,800 games between
-# Desperados with 100 iterations and rounded; for five rounds left, where nobody asks, by feel. In
-# the fit the race for the Gunslinger's prize is worth more than the prize itself.
+# Desperados with 100 iterations, with the model of `scripts/fit_judges.py` and the sharpness of the
+# race as well, and rounded; for five rounds left, where nobody asks, by feel. In the fit the race
+# for the Gunslinger's prize is worth more than the prize itself.
 HERE: Final = [0.0, 0.54, 0.62, 0.46, 0.46, 0.45]  # of the best token where one stands
 NEAR: Final = [0.0, 0.31, 0.38, 0.30, 0.23, 0.20]  # of the best one a Move or Floor Change away
 WATCHED: Final = [0.0, 180.0, 225.0, 150.0, 0.0, 0.0]  # lost beside the Marshal

@@ -8,7 +8,7 @@ from coltexpress.games.classic.questions import FIRE_AT_WHOM
 from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at, beside
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.rows import joined, put_all, put_in_order
+from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FIRE
 from coltexpress.table.train import NOWHERE
@@ -37,9 +37,7 @@ def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
     for line in g.train.lines[g.at[me]]:
         for spot in line:
             if spot in g.at:
-                for bandit in range(g.bandits):
-                    if g.at[bandit] == spot:
-                        targets = put_in_order(targets, bandit)
+                targets = put_all(targets, bandits_at(g, spot))
                 break
     return put_all(targets, through_roof(g, me)) if shoots_through_roof(g, me) else targets
 
