@@ -31,6 +31,7 @@ from coltexpress.kernel.views import View, look
 from coltexpress.notation.position import line
 from coltexpress.notation.record import Record, play_line
 from coltexpress.table import bandits
+from coltexpress.table.cards import face_up
 from coltexpress.table.loot import A_STRONGBOX, remove_token
 
 BOOK = game("classic")
@@ -302,7 +303,7 @@ def deal(
             g.deck[player] = row(sorted(notation.read_cards(g, player, decks[name])))
             continue
         cards = list(facts.action_deck(g, player))
-        played = [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
+        played = [face_up(one) for one, by in zip(g.pile, g.pile_by, strict=True) if by == player]
         for one in [*g.hand[player], *g.top[player], *g.discard[player], *played]:
             if one in cards:
                 cards.remove(one)

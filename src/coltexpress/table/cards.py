@@ -40,6 +40,16 @@ def owner_of(a_card: i64) -> i64:
     return (a_card & 127) >> 3
 
 
+def lies_down(a_card: i64) -> bool:
+    """Does a card lie face down? So does one that these eyes may not see."""
+    return a_card & FACE_DOWN != 0
+
+
+def face_up(a_card: i64) -> i64:
+    """The card itself, whichever way it lies."""
+    return a_card & ~FACE_DOWN if a_card != HIDDEN else a_card
+
+
 def is_bullet(a_card: i64) -> bool:
     """Is it a bullet card, neutral or from a gun?"""
     return a_card & 7 == BULLET

@@ -32,6 +32,7 @@ from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, read
 from coltexpress.notation.record import Record, play_line
 from coltexpress.table import bandits
+from coltexpress.table.cards import face_up
 from coltexpress.table.loot import remove_token
 
 Words: TypeAlias = dict[str, Any]  # further words of table(), for tests that share them
@@ -315,7 +316,7 @@ def deal(
             g.deck[place] = row(sorted(notation.read_cards(g, place, decks[name])))
             continue
         cards_left = list(professore_deck(g) if place == g.players else action_deck(g, place))
-        gone = [one for number, one in enumerate(g.pile) if g.pile_by[number] == place]
+        gone = [face_up(one) for number, one in enumerate(g.pile) if g.pile_by[number] == place]
         for cards in (g.hand, g.top, g.discard, g.under):
             gone += list(cards[place])
         for one in gone:

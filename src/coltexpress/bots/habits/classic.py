@@ -39,7 +39,9 @@ from coltexpress.table.cards import (
     PUNCH,
     ROBBERY,
     face_of,
+    face_up,
     is_bullet,
+    lies_down,
     owner_of,
 )
 from coltexpress.table.loot import KIND_OF, worth
@@ -325,7 +327,7 @@ class ClassicHabits(Habits):
         table = self.table(g)
         total = 1.0
         for place, player in enumerate(table.pile_by):
-            guessed = table.pile_down[place] and table.seat_of[player] != observer
+            guessed = lies_down(table.pile[place]) and table.seat_of[player] != observer
             if guessed and player < table.players:
                 total *= self.how_likely(table, player, place)
         return total
@@ -333,7 +335,7 @@ class ClassicHabits(Habits):
     def how_likely(self, g: Classic, player: i64, place: i64) -> float:
         """The chance that somebody with this hand would have played this card face down."""
         scores = vec[i64](capacity=8)
-        scores = append(scores, self.of_card_now(g, g.pile[place]))
+        scores = append(scores, self.of_card_now(g, face_up(g.pile[place])))
         for one in g.hand[player]:
             if not is_bullet(one):
                 scores = append(scores, self.of_card_now(g, one))

@@ -31,7 +31,7 @@ from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandit
 from coltexpress.games.classic.steps import TURN_UP
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.views import View
-from coltexpress.table.cards import is_bullet
+from coltexpress.table.cards import face_up, is_bullet, lies_down
 from coltexpress.table.loot import STRONGBOX, worth
 
 TURN_SYMBOLS = ("□", "■", "»", "↺", "⇄", "+")  # by kind of turn
@@ -77,9 +77,9 @@ def pile_lines(scene: Scene, words: Words, g: Classic, width: int, chips: list[T
     if not g.pile:
         return []
     cards = []
-    for card, player, down in zip(g.pile, g.pile_by, g.pile_down, strict=True):
-        shown = BACK if card == HIDDEN else scene.describe(words, g, "card", card)
-        cards.append(chips[player] + dyed(f" {shown}", DIM if down else ""))
+    for card, player in zip(g.pile, g.pile_by, strict=True):
+        shown = BACK if card == HIDDEN else scene.describe(words, g, "card", face_up(card))
+        cards.append(chips[player] + dyed(f" {shown}", DIM if lies_down(card) else ""))
     return wrapped(head(words, "cli-pile"), cards, width)
 
 

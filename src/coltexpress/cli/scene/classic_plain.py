@@ -12,7 +12,7 @@ from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandit
 from coltexpress.games.classic.steps import TURN_UP
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import FACES, face_of
+from coltexpress.table.cards import FACES, face_of, face_up
 from coltexpress.table.loot import ALL_KINDS, worth
 from coltexpress.table.train import NOWHERE
 
@@ -129,7 +129,7 @@ def pile_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
     cards = [
         words.say(
             "cli-plain-pile-card",
-            card=scene.describe(words, g, "card", card),
+            card=scene.describe(words, g, "card", face_up(card)),
             player=scene.describe(words, g, "player", player),
         )
         for card, player in zip(g.pile, g.pile_by, strict=True)

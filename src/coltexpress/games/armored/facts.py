@@ -27,10 +27,11 @@ from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, public, sec
 from coltexpress.kernel.rows import merged
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 from coltexpress.table.cards import (
-    FACE_DOWN,
     NEUTRAL,
     bullet,
+    face_up,
     is_bullet,
+    lies_down,
     owner_of,
     take_out,
 )
@@ -189,13 +190,11 @@ def turn_began(g: ArmoredTable, number: i64, kind: i64) -> None:
 
 def professore_played(g: ArmoredTable, choice: i64) -> None:
     """The top card of Il Professore's deck went on the pile; face down nobody sees it."""
-    down = choice & FACE_DOWN
-    the_card = choice if choice == HIDDEN else choice & ~FACE_DOWN
-    g.deck[g.players] = take_out(g.deck[g.players], the_card)
-    g.pile = append(g.pile, the_card)
+    g.deck[g.players] = take_out(g.deck[g.players], face_up(choice))
+    g.pile = append(g.pile, choice)
     g.pile_by = append(g.pile_by, g.players)
-    g.pile_down = append(g.pile_down, 1 if down else 0)
     if g.log is not None:
+        down = lies_down(choice)
         knowers = NO_SEAT if down else EVERYBODY
         veiled = (HIDDEN,) if down else (choice,)
         g.log.append(secret(PROFESSORE_PLAYED, (choice,), knowers, veiled))

@@ -24,6 +24,7 @@ from coltexpress.table.cards import (
     PUNCH,
     ROBBERY,
     face_of,
+    face_up,
 )
 
 BASE_ACTIONS: Final = row([MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH])
@@ -54,8 +55,8 @@ def lendable(g: ArmoredTable, me: i64) -> vec[i64]:
         return BASE_ACTIONS
     cards = action_deck(g, g.player_of[me])
     for place, one in enumerate(g.pile):
-        if g.pile_by[place] == g.player_of[me] and one in cards:
-            cards = remove(cards, one)
+        if g.pile_by[place] == g.player_of[me] and face_up(one) in cards:
+            cards = remove(cards, face_up(one))
     faces = vec[i64]([face_of(one) for one in cards])
     return vec[i64]([action for action in BASE_ACTIONS if action in faces])
 

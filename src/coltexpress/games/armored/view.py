@@ -24,6 +24,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, pop, vec
+from coltexpress.table.cards import FACE_DOWN
 from coltexpress.table.loot import (
     SEALED_BAG,
     SEALED_DOCUMENT,
@@ -129,7 +130,8 @@ def deal_cards(g: ArmoredTable, place: int, dice: Dice) -> None:
     unknown = dice.shuffled(unseen_of(g, place, cards))
     for number, by in enumerate(g.pile_by):
         if by == place and g.pile[number] == HIDDEN:
-            unknown, g.pile[number] = pop(unknown, playable(g, place, unknown))
+            unknown, played = pop(unknown, playable(g, place, unknown))
+            g.pile[number] = played + FACE_DOWN
     if HIDDEN in g.hand[place]:
         count = len(g.hand[place])
         g.hand[place] = unknown[:count]

@@ -18,6 +18,7 @@ from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
+from coltexpress.table.cards import face_up
 from coltexpress.table.loot import BACK_OF, PURSE_250, backs
 from coltexpress.table.train import NOWHERE
 
@@ -95,7 +96,7 @@ def check_cards(g: ClassicTable, player: int, all_of_them: vec[i64]) -> None:
     for unordered in (hand, deck):
         demand(unordered == sorted(unordered), "a hand or deck is not sorted: m c s f r p, bullets")
     cards = hand + deck + list(g.top[player]) + list(g.discard[player])
-    cards += [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
+    cards += [face_up(one) for place, one in enumerate(g.pile) if g.pile_by[place] == player]
     expected = list(all_of_them)
     demand(
         len(cards) == len(expected),

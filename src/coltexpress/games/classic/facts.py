@@ -24,14 +24,15 @@ from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret
 from coltexpress.kernel.rows import merged, place_of, put_all, put_in_order
 from coltexpress.kernel.vecs import append, i64, pop, vec
 from coltexpress.table.cards import (
-    FACE_DOWN,
     MARSHAL,
     NEUTRAL,
     bullet,
     card,
     distinct,
     face_of,
+    face_up,
     is_bullet,
+    lies_down,
     owner_of,
     put_in,
     take_out,
@@ -324,14 +325,11 @@ def turn_began(g: ClassicTable, number: i64, kind: i64) -> None:
 
 def played(g: ClassicTable, player: i64, choice: i64) -> None:
     """A player put a card on the common pile, face up or face down."""
-    down = choice & FACE_DOWN
-    the_card = choice if choice == HIDDEN else choice & ~FACE_DOWN
-    g.hand[player] = take_out(g.hand[player], the_card)
-    g.pile = append(g.pile, the_card)
+    g.hand[player] = take_out(g.hand[player], face_up(choice))
+    g.pile = append(g.pile, choice)
     g.pile_by = append(g.pile_by, player)
-    g.pile_down = append(g.pile_down, 1 if down else 0)
     if g.log is not None:
-        if down:
+        if lies_down(choice):
             knowers = only(g.seat_of[player])
             g.log.append(secret(PLAYED, (player, choice), knowers, (player, HIDDEN)))
         else:
@@ -372,7 +370,6 @@ def stealin_began(g: ClassicTable) -> None:
 def revealed(g: ClassicTable, player: i64, the_card: i64) -> None:
     """The next card of the pile was shown to all."""
     g.pile[0] = the_card
-    g.pile_down[0] = 0
     tell(g, REVEALED, player, the_card)
 
 
@@ -380,7 +377,6 @@ def card_returned(g: ClassicTable, player: i64, the_card: i64) -> None:
     """A card that was carried out went back. [C-STEAL-05, C-EXPERT-04, A-MISTY-03, C-GUEST-03]"""
     g.pile = pop(g.pile, 0)[0]
     g.pile_by = pop(g.pile_by, 0)[0]
-    g.pile_down = pop(g.pile_down, 0)[0]
     if is_bullet(the_card):
         g.deck[player] = put_in(put_all(g.deck[player], g.top[player]), the_card)
         g.top[player] = vec[i64]()

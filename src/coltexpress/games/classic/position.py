@@ -25,6 +25,7 @@ from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table import bandits
+from coltexpress.table.cards import FACE_DOWN, face_up, lies_down
 from coltexpress.table.train import NOWHERE
 
 STAR: Final = "*"  # the Marshal on the train
@@ -85,9 +86,9 @@ def write_wounds(g: ClassicTable, sources: vec[i64]) -> str:
 
 def write_played(g: ClassicTable, place: int) -> str:
     """One card of the common pile with its player."""
-    text = write_cards(g, [g.pile[place]])
+    text = write_cards(g, [face_up(g.pile[place])])
     player = write_player(g, g.pile_by[place])
-    return f"{player}:({text})" if g.pile_down[place] else f"{player}:{text}"
+    return f"{player}:({text})" if lies_down(g.pile[place]) else f"{player}:{text}"
 
 
 def read_fields(fields: dict[str, str]) -> Classic:
@@ -183,6 +184,5 @@ def read_pile(g: ClassicTable, text: str) -> None:
         cards = read_cards(g, by, shown[1:-1] if down else shown)
         if len(cards) != 1:
             raise Unreadable(f"{entry!r} in pile=: expected one card")
-        g.pile = append(g.pile, cards[0])
+        g.pile = append(g.pile, cards[0] | FACE_DOWN if down else cards[0])
         g.pile_by = append(g.pile_by, by)
-        g.pile_down = append(g.pile_down, 1 if down else 0)

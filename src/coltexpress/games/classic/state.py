@@ -20,7 +20,7 @@ from coltexpress.games.classic.printed import (
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State, ask
 from coltexpress.kernel.rows import copied, empty_rows, frozen, row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import hidden
+from coltexpress.table.cards import hidden, lies_down
 from coltexpress.table.loot import backs
 from coltexpress.table.train import NOWHERE, train_of
 
@@ -79,9 +79,8 @@ class ClassicTable(State):
             self.discard = empty_rows(options.decks)
             self.law: vec[i64] = vec[i64]([BLANK] * options.decks)  # whose Marshal card a gang kept
             # the common pile, first played first
-            self.pile: vec[i64] = vec[i64]()
+            self.pile: vec[i64] = vec[i64]()  # some cards face down
             self.pile_by: vec[i64] = vec[i64]()  # the player
-            self.pile_down: vec[i64] = vec[i64]()  # 1 while face down
             # where we are
             self.phase: i64 = SETUP
             self.round_cards: vec[i64] = vec[i64]()  # turned up so far
@@ -117,7 +116,6 @@ class ClassicTable(State):
             self.law = like.law[:]
             self.pile = like.pile[:]
             self.pile_by = like.pile_by[:]
-            self.pile_down = like.pile_down[:]
             self.phase = like.phase
             self.round_cards = like.round_cards[:]
             self.turn = like.turn
@@ -145,7 +143,6 @@ class ClassicTable(State):
             tuple(self.law),
             tuple(self.pile),
             tuple(self.pile_by),
-            tuple(self.pile_down),
             self.phase,
             tuple(self.round_cards),
             self.turn,
@@ -181,7 +178,7 @@ class ClassicTable(State):
                 self.hand[player] = hidden(self.hand[player])
                 self.deck[player] = hidden(self.deck[player])
         for place, by in enumerate(self.pile_by):
-            if self.pile_down[place] and self.seat_of[by] != seat:
+            if lies_down(self.pile[place]) and self.seat_of[by] != seat:
                 self.pile[place] = HIDDEN
 
 

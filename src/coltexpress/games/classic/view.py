@@ -16,7 +16,7 @@ from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rows import joined, row, sort
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
-from coltexpress.table.cards import NEUTRAL, bullet, is_bullet
+from coltexpress.table.cards import FACE_DOWN, NEUTRAL, bullet, face_up, is_bullet
 from coltexpress.table.loot import BACK_OF, PURSE_250, SEALED_PURSE
 from coltexpress.table.train import NOWHERE
 
@@ -138,8 +138,8 @@ def deal_cards(g: ClassicTable, player: i64, dice: Dice) -> None:
     unknown = dice.shuffled(unknown)
     for place, by in enumerate(g.pile_by):
         if by == player and g.pile[place] == HIDDEN:
-            at = playable(g, player, unknown)
-            unknown, g.pile[place] = pop(unknown, at)
+            unknown, played = pop(unknown, playable(g, player, unknown))
+            g.pile[place] = played + FACE_DOWN
     if HIDDEN in g.hand[player]:
         count = len(g.hand[player])
         g.hand[player] = unknown[:count]
@@ -171,7 +171,7 @@ def unseen_of(g: ClassicTable, player: i64, cards: vec[i64]) -> vec[i64]:
     cards = less(cards, g.discard[player])
     for place, one in enumerate(g.pile):
         if g.pile_by[place] == player and one != HIDDEN:
-            cards = remove(cards, one)
+            cards = remove(cards, face_up(one))
     return cards
 
 

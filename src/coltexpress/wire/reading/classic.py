@@ -16,7 +16,7 @@ from coltexpress.games.classic.steps import STEPS
 from coltexpress.games.classic.view import FACTS
 from coltexpress.kernel.agenda import BLANK, HIDDEN, RULE_MASK, State
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import hidden
+from coltexpress.table.cards import face_up, hidden, lies_down
 from coltexpress.table.loot import BACK_OF, VALUE_OF, backs, worth
 from coltexpress.wire import ghosts
 from coltexpress.wire.reading.reader import (
@@ -161,11 +161,11 @@ class ClassicReader(Reader):
         if field == DRAW:
             return one(g.draw_pile(row))
         if field == PILE:
-            return g.pile
+            return vec[i64]([face_up(one) for one in g.pile])
         if field == PILE_BY:
             return g.pile_by
         if field == PILE_DOWN:
-            return g.pile_down
+            return vec[i64]([1 if lies_down(one) else 0 for one in g.pile])
         if field == SPOT:
             return g.at
         if field == DISCARD:
@@ -245,9 +245,9 @@ class ClassicReader(Reader):
         assert isinstance(g, Classic)
         seats: i64 = 0
         if field == PILE:
-            for place, down in enumerate(g.pile_down):
+            for place, one_card in enumerate(g.pile):
                 seat = g.seat_of[g.pile_by[place]]
-                if down and seat >= 0:
+                if lies_down(one_card) and seat >= 0:
                     seats |= 1 << seat
         elif field == HELD:
             seats = 1 << g.seat_of[g.player_of[row]]
@@ -335,11 +335,9 @@ def held_covered(tokens: vec[i64], shown: i64) -> vec[i64]:
 
 def pile_seen_by(g: Classic, cards: vec[i64], seat: i64) -> vec[i64]:
     """The pile, those cards of others hidden that lie face down. [C-RULE-01]"""
-    if 1 not in g.pile_down:
-        return cards
     seen = cards[:]
-    for place, down in enumerate(g.pile_down):
-        if down and g.seat_of[g.pile_by[place]] != seat:
+    for place, one_card in enumerate(g.pile):
+        if lies_down(one_card) and g.seat_of[g.pile_by[place]] != seat:
             seen[place] = HIDDEN
     return seen
 

@@ -10,7 +10,7 @@ from coltexpress.games.classic.stealing import pile
 from coltexpress.games.classic.steps import NEXT_CARD
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import NUDGE, face_of, owner_of
+from coltexpress.table.cards import NUDGE, face_of, face_up, owner_of
 
 
 def next_card(g: ArmoredTable, one_is_done: i64) -> None:
@@ -19,7 +19,7 @@ def next_card(g: ArmoredTable, one_is_done: i64) -> None:
         facts.card_returned(g, g.pile_by[0], g.pile[0])
     if len(g.pile) == 0:
         return
-    the_card = g.pile[0]
+    the_card = face_up(g.pile[0])
     base.revealed(g, g.pile_by[0], the_card)
     if g.pile_by[0] == g.players:
         professore.act(g, the_card)

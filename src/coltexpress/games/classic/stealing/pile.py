@@ -19,7 +19,7 @@ from coltexpress.games.classic.steps import (
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import face_of, is_bullet, owner_of
+from coltexpress.table.cards import face_of, face_up, is_bullet, owner_of
 
 ACTIONS: Final = row(  # by face
     [DO_MOVE, DO_FLOOR_CHANGE, DO_MARSHAL, DO_FIRE, DO_ROBBERY, DO_PUNCH]
@@ -38,7 +38,7 @@ def next_card(g: ClassicTable, one_is_done: i64) -> None:
         facts.card_returned(g, g.pile_by[0], g.pile[0])
     if len(g.pile) == 0:
         return
-    the_card = g.pile[0]
+    the_card = face_up(g.pile[0])
     facts.revealed(g, g.pile_by[0], the_card)
     carry_out(g, the_card)
     then(g, NEXT_CARD, 1)
