@@ -33,12 +33,16 @@ def fire(g: ClassicTable, me: i64, at: i64) -> None:
 
 def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
-    targets = vec[i64]()
+    taken: i64 = 0  # spots, a bit for each
+    for spot in g.at:
+        taken |= 1 << spot
+    seen: i64 = 0  # spots too
     for line in g.train.lines[g.at[me]]:
         for spot in line:
-            if spot in g.at:
-                targets = put_all(targets, bandits_at(g, spot))
+            if taken >> spot & 1:
+                seen |= 1 << spot
                 break
+    targets = vec[i64]([one for one in range(g.bandits) if seen >> g.at[one] & 1])
     return put_all(targets, through_roof(g, me)) if shoots_through_roof(g, me) else targets
 
 
