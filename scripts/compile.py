@@ -106,6 +106,12 @@ COUNTED: Final = (  # GCC: use the counts; what was never seen is still made to 
 )
 TRAINING: Final = ROOT / "scripts" / "training.py"
 QUICK_ROWS: Final = ROOT / "scripts" / "quick_rows.h"  # what is done with rows, without a call
+QUICK_FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; each returns a row
+    "put_in_order": ("row", "number"),
+    "put_all": ("row", "row"),
+    "without": ("row", "number"),
+    "emptied": ("row",),
+}
 KEPT: Final = 4  # builds: a change that is taken back finds its build again
 DAY: Final = 24 * 60 * 60  # seconds
 LOG: Final = "log.txt"
@@ -308,6 +314,8 @@ def translate(annotate: Path | None) -> list[Piece]:
     """From Python to C."""
     from mypyc.build import mypycify
 
+    if os.name != "nt":
+        quicken()
     options = ["--config-file=", "--explicit-package-bases"]
     if annotate:
         options += ["-a", str(annotate)]
@@ -326,6 +334,25 @@ def translate(annotate: Path | None) -> list[Piece]:
             "-fvisibility=hidden",  # calls within go straight
         ]
     return extensions
+
+
+def quicken() -> None:
+    """Call functions of `kernel/rows.py` as what `quick_rows.h` has for them."""
+    from mypyc.ir.ops import ERR_MAGIC
+    from mypyc.ir.rtypes import RType, RVec, int64_rprimitive
+    from mypyc.primitives.registry import function_op, function_ops
+
+    types: dict[str, RType] = {"number": int64_rprimitive, "row": RVec(int64_rprimitive)}
+    for name, arguments in QUICK_FUNCTIONS.items():
+        function_ops.pop(f"coltexpress.kernel.rows.{name}", None)  # of an earlier build
+        function_op(
+            name=f"coltexpress.kernel.rows.{name}",
+            arg_types=[types[argument] for argument in arguments],
+            return_type=types["row"],
+            c_function_name=f"quick_{name}",
+            error_kind=ERR_MAGIC,
+            steals=[place == 0 for place, _ in enumerate(arguments)],  # the row is taken over
+        )
 
 
 def compile_pieces(

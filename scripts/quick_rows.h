@@ -13,21 +13,101 @@
 #include "librt_vecs_api.h"
 
 #define FIRST_ROOM 8 /* numbers for which a row has room when it first grows */
+#ifdef Py_GIL_DISABLED
+#define SHELF 0 /* several threads would reach for the same row */
+#else
+#define SHELF 256 /* rows of one size that are kept for the next ones */
+#endif
+
+/* Rows that nobody holds any more, for the next ones with the same room. */
+typedef struct {
+    VecI64BufObject *top; /* the next one is named where its first number was */
+    Py_ssize_t count;
+} Shelf;
+#define SHARED __attribute__((weak, visibility("hidden"))) /* one for all files of the library */
+SHARED Shelf spare_rows[2];
+
+static inline Shelf *shelf_for(Py_ssize_t room) {
+    return room == FIRST_ROOM ? &spare_rows[0] : room == 2 * FIRST_ROOM ? &spare_rows[1] : NULL;
+}
+
+static inline void put_away(VecI64BufObject *buffer) {
+    Shelf *shelf = shelf_for(Py_SIZE(buffer));
+    if (shelf == NULL || shelf->count >= SHELF) {
+        PyObject_Free(buffer);
+        return;
+    }
+    memcpy(buffer->items, &shelf->top, sizeof(shelf->top));
+    shelf->top = buffer;
+    shelf->count++;
+}
+
+static void row_dealloc(PyObject *buffer) { put_away((VecI64BufObject *)buffer); }
+
+/* What holds the numbers of a row that was made here: as in librt.vecs, except for its end. */
+SHARED PyTypeObject RowType = {
+    PyVarObject_HEAD_INIT(NULL, 0)
+    .tp_name = "coltexpress.row",
+    .tp_basicsize = sizeof(VecI64BufObject) - sizeof(int64_t),
+    .tp_itemsize = sizeof(int64_t),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_dealloc = row_dealloc,
+};
+
+static Py_NO_INLINE VecI64BufObject *new_buffer(Py_ssize_t room) {
+    if (!(RowType.tp_flags & Py_TPFLAGS_READY) && PyType_Ready(&RowType) < 0)
+        return NULL;
+    size_t size = offsetof(VecI64BufObject, items) + (size_t)room * sizeof(int64_t);
+    VecI64BufObject *buffer = (VecI64BufObject *)PyObject_Malloc(size);
+    if (buffer == NULL)
+        PyErr_NoMemory();
+    else
+        PyObject_InitVar((PyVarObject *)buffer, &RowType, room);
+    return buffer;
+}
+
+/* Whoever holds a row once more, or lets it go, holds it now: so the C compiler can see which of
+   these cancel each other. */
+static inline void row_hold(VecI64 row) {
+    if (row.items != NULL) {
+        if (Py_REFCNT(VEC_I64_BUF(row)) <= 0)
+            __builtin_unreachable();
+        Py_INCREF(VEC_I64_BUF(row));
+    }
+}
+
+static inline void row_release(VecI64 row) {
+    if (row.items != NULL) {
+        if (Py_REFCNT(VEC_I64_BUF(row)) <= 0)
+            __builtin_unreachable();
+        Py_DECREF(VEC_I64_BUF(row));
+    }
+}
+
+#undef VEC_I64_INCREF
+#undef VEC_I64_DECREF
+#define VEC_I64_INCREF(row) row_hold(row)
+#define VEC_I64_DECREF(row) row_release(row)
 
 /* A row of this length whose numbers are not written yet, with room for more. */
 static inline VecI64 row_with_room(Py_ssize_t len, Py_ssize_t room) {
     VecI64 row = {len, NULL};
-    if (room > 0) {
-        size_t size = offsetof(VecI64BufObject, items) + (size_t)room * sizeof(int64_t);
-        VecI64BufObject *buffer = (VecI64BufObject *)PyObject_Malloc(size);
-        if (buffer == NULL) {
-            PyErr_NoMemory();
-            row.len = -1;
-            return row;
-        }
-        PyObject_InitVar((PyVarObject *)buffer, VecI64Api.buf_type, room);
-        row.items = buffer->items;
+    if (room <= 0)
+        return row;
+    if (room <= 2 * FIRST_ROOM)
+        room = room <= FIRST_ROOM ? FIRST_ROOM : 2 * FIRST_ROOM;
+    Shelf *shelf = shelf_for(room);
+    VecI64BufObject *buffer;
+    if (shelf != NULL && shelf->count > 0) {
+        buffer = shelf->top;
+        shelf->count--;
+        memcpy(&shelf->top, buffer->items, sizeof(shelf->top));
+        Py_SET_REFCNT((PyObject *)buffer, 1);
+    } else if ((buffer = new_buffer(room)) == NULL) {
+        row.len = -1;
+        return row;
     }
+    row.items = buffer->items;
     return row;
 }
 
@@ -59,34 +139,87 @@ static inline VecI64 quick_append(VecI64 row, int64_t number) {
     return row;
 }
 
-static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
+/* Which place is meant and where a number belongs is random in a game: so the loops below run over
+   the whole row and choose without a branch, which the processor would guess wrong. Where the C
+   compiler is not told what was chosen, it cannot make two loops of one. */
+#define UNKNOWN(number) __asm__("" : "+r"(number))
+
+static inline VecI64 quick_without(VecI64 row, Py_ssize_t place) {
     if (place < 0)
         place += row.len;
     if (place < 0 || place >= row.len)
-        return VecI64Api.pop(row, PY_SSIZE_T_MAX); /* it says what is wrong */
-    VecI64PopResult result;
-    result.f1 = row.items[place];
+        return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
     row.len--;
-    for (; place < row.len; place++)
-        row.items[place] = row.items[place + 1];
-    result.f0 = row;
+    if (place < row.len)
+        for (Py_ssize_t i = 0; i < row.len; i++) {
+            Py_ssize_t from = i + (i >= place);
+            UNKNOWN(from);
+            row.items[i] = row.items[from];
+        }
+    return row;
+}
+
+static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
+    VecI64PopResult result;
+    Py_ssize_t at = place < 0 ? place + row.len : place;
+    result.f1 = at >= 0 && at < row.len ? row.items[at] : 0;
+    result.f0 = quick_without(row, place);
     return result;
 }
 
 static inline VecI64 quick_remove(VecI64 row, int64_t number) {
-    for (Py_ssize_t place = 0; place < row.len; place++)
-        if (row.items[place] == number)
-            return quick_pop(row, place).f0;
-    return VecI64Api.remove(row, number); /* it says what is wrong */
+    int64_t found = 0;
+    for (Py_ssize_t i = 0; i + 1 < row.len; i++) {
+        int64_t here = row.items[i], next = row.items[i + 1];
+        found |= here == number;
+        int64_t stays = found ? next : here;
+        UNKNOWN(stays);
+        row.items[i] = stays;
+    }
+    if (!found && (row.len == 0 || row.items[row.len - 1] != number))
+        return VecI64Api.remove(row, number); /* it says what is wrong */
+    row.len--;
+    return row;
 }
 
 static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
     if (start != 0 || end < row.len)
         return VecI64Api.slice(row, start, end);
     VecI64 twin = row_with_room(row.len, row.len);
-    if (twin.len > 0)
-        memcpy(twin.items, row.items, (size_t)row.len * sizeof(int64_t));
+    if (twin.len > 0) {
+        Py_ssize_t both = Py_SIZE(VEC_I64_BUF(row)); /* how much can be read, if not said */
+        if (row.len <= FIRST_ROOM && both >= FIRST_ROOM)
+            memcpy(twin.items, row.items, FIRST_ROOM * sizeof(int64_t));
+        else
+            memcpy(twin.items, row.items, (size_t)row.len * sizeof(int64_t));
+    }
     return twin;
+}
+
+/* Functions of kernel/rows.py, in whose place these are called. */
+
+static inline VecI64 quick_put_in_order(VecI64 row, int64_t number) {
+    row = quick_append(row, number);
+    if (row.len > 0) {
+        for (Py_ssize_t i = row.len - 1; i > 0; i--) {
+            int64_t before = row.items[i - 1];
+            row.items[i] = before > number ? before : number;
+            number = before > number ? number : before;
+        }
+        row.items[0] = number;
+    }
+    return row;
+}
+
+static inline VecI64 quick_put_all(VecI64 row, VecI64 others) {
+    for (Py_ssize_t i = 0; i < others.len && row.len >= 0; i++)
+        row = quick_put_in_order(row, others.items[i]);
+    return row;
+}
+
+static inline VecI64 quick_emptied(VecI64 row) {
+    row.len = 0;
+    return row;
 }
 
 /* What is handed on as it is. */

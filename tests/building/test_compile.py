@@ -13,6 +13,7 @@ import pytest
 import training
 
 from coltexpress.compiled import ENGINE, SUFFIX, fingerprint
+from coltexpress.kernel import rows
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "coltexpress"
@@ -22,6 +23,13 @@ def test_what_is_to_be_compiled_is_there() -> None:
     listed = [*compiling.COMPILED, *compiling.INTERPRETED]
     assert [name for name in listed if not (PACKAGE / name).exists()] == []
     assert all(compiling.INTERPRETED.values()), "give every exception its reason"
+
+
+def test_what_is_called_in_c_is_there_in_python_and_in_c() -> None:
+    header = compiling.QUICK_ROWS.read_text(encoding="utf-8")
+    for name in compiling.QUICK_FUNCTIONS:
+        assert callable(getattr(rows, name))
+        assert f"VecI64 quick_{name}(" in header
 
 
 def test_compiled_modules_are_part_of_what_a_build_is_known_by() -> None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from coltexpress.kernel.rows import (
     copied,
+    emptied,
     empty_rows,
     frozen,
     joined,
@@ -16,7 +17,9 @@ from coltexpress.kernel.rows import (
     row,
     rows,
     sort,
+    without,
 )
+from coltexpress.table.cards import take_out
 
 NUMBERS = st.lists(st.integers(-4, 300), max_size=12)
 
@@ -47,6 +50,37 @@ def test_joining_and_merging_make_a_new_row(one: list[int], other: list[int]) ->
 @given(NUMBERS, st.integers(-4, 300))
 def test_a_number_put_in_keeps_the_order(numbers: list[int], number: int) -> None:
     assert list(put_in_order(row(sorted(numbers)), number)) == sorted([*numbers, number])
+
+
+@given(NUMBERS.filter(bool), st.data())
+def test_a_row_without_one_of_its_numbers(numbers: list[int], data: st.DataObject) -> None:
+    place = data.draw(st.integers(-len(numbers), len(numbers) - 1))
+    left = numbers[:]
+    del left[place]
+    assert list(without(row(numbers), place)) == left
+
+
+def test_nothing_is_taken_from_beyond_a_row() -> None:
+    for place in (2, -3):
+        with pytest.raises(IndexError):
+            without(row([5, 7]), place)
+    with pytest.raises(IndexError):
+        without(row([]), -1)
+
+
+@given(NUMBERS, NUMBERS)
+def test_an_emptied_row_can_be_filled_again(one: list[int], other: list[int]) -> None:
+    assert list(put_all(emptied(row(one)), row(other))) == sorted(other)
+
+
+@given(st.lists(st.integers(0, 9), min_size=1, max_size=12), st.data())
+def test_a_card_taken_out_is_the_first_of_its_kind(cards: list[int], data: st.DataObject) -> None:
+    taken = data.draw(st.sampled_from(cards))
+    left = cards[:]
+    left.remove(taken)
+    assert list(take_out(row(cards), taken)) == left
+    with pytest.raises(ValueError, match="not in"):
+        take_out(row(cards), 10)
 
 
 @given(NUMBERS)

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.vecs import append, i64, pop, vec
+from coltexpress.kernel.rows import without
+from coltexpress.kernel.vecs import append, i64, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
 HIDDEN: Final = -2  # something that these eyes may not see
@@ -237,7 +238,7 @@ def advance(g: State) -> None:
         else:
             if len(g.agenda) > place + 1:
                 turn_over(g.agenda, place)
-            g.agenda = pop(g.agenda)[0]
+            g.agenda = without(g.agenda, -1)
 
 
 def resolve(g: State, step: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from coltexpress.kernel.vecs import i64
+
 EVERYBODY: Final = -1  # as a set of seats in one number: every bit is set
 NO_SEAT: Final = 0
 
@@ -57,6 +59,13 @@ class QuestionKind(NamedTuple):
 def public(kind: int, args: tuple[int, ...]) -> Event:
     """An event that everybody sees in full."""
     return Event(kind, args, EVERYBODY, args)
+
+
+def write_down(
+    log: list[Event], kinds: tuple[EventKind, ...], kind: i64, a: i64, b: i64, c: i64
+) -> None:
+    """Write into a log what everybody sees, with as many arguments as its kind has."""
+    log.append(public(kind, (a, b, c)[: len(kinds[kind].args)]))
 
 
 def secret(kind: int, args: tuple[int, ...], knowers: int, veiled: tuple[int, ...]) -> Event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coltexpress.kernel.vecs import append, i64, vec
+from coltexpress.kernel.vecs import append, i64, pop, vec
 
 Frozen = tuple[int, ...]
 
@@ -68,6 +68,18 @@ def put_all(one: vec[i64], others: vec[i64]) -> vec[i64]:
     """The sorted row with more numbers, still sorted."""
     for number in others:
         one = put_in_order(one, number)
+    return one
+
+
+def without(one: vec[i64], place: i64) -> vec[i64]:
+    """The row without the number at this place, as in `row = without(row, 0)`."""
+    return pop(one, place)[0]
+
+
+def emptied(one: vec[i64]) -> vec[i64]:
+    """The row without its numbers; it keeps the room that they had."""
+    while len(one) > 0:
+        one = without(one, -1)
     return one
 
 

@@ -23,9 +23,9 @@ from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.facts import leave, only, put_on_top
 from coltexpress.games.classic.state import seat_of
 from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, public, secret
-from coltexpress.kernel.rows import merged
-from coltexpress.kernel.vecs import append, i64, pop, remove, vec
+from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, secret, write_down
+from coltexpress.kernel.rows import merged, without
+from coltexpress.kernel.vecs import append, i64, remove, vec
 from coltexpress.table.cards import (
     NEUTRAL,
     bullet,
@@ -121,7 +121,7 @@ PLACE: Final = 256  # a healing is a card and, times this, where it is taken fro
 def tell(g: ArmoredTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
-        g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
+        write_down(g.log, EVENTS, kind, a, b, c)
 
 
 def tell_card(g: ArmoredTable, kind: i64, player: i64, the_card: i64) -> None:
@@ -166,11 +166,11 @@ def courier_stood(g: ArmoredTable, courier: i64, spot: i64) -> None:
 def drew(g: ArmoredTable, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck; what lies under it comes last. [A-DIVERSION-02]"""
     if len(g.top[player]) > 0:
-        g.top[player] = pop(g.top[player])[0]
+        g.top[player] = without(g.top[player], -1)
     elif len(g.deck[player]) > 0:
         g.deck[player] = take_out(g.deck[player], drawn)
     else:
-        g.under[player] = pop(g.under[player], 0)[0]
+        g.under[player] = without(g.under[player], 0)
     base.took_in_hand(g, player, drawn)
 
 
@@ -370,7 +370,7 @@ def without_last(cards: vec[i64], the_card: i64) -> vec[i64]:
     place: i64 = len(cards) - 1
     while cards[place] != the_card:
         place -= 1
-    return pop(cards, place)[0]
+    return without(cards, place)
 
 
 # The end of a round, the end of the game

@@ -20,9 +20,9 @@ from coltexpress.games.classic.state import (
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret
-from coltexpress.kernel.rows import merged, place_of, put_all, put_in_order
-from coltexpress.kernel.vecs import append, i64, pop, vec
+from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret, write_down
+from coltexpress.kernel.rows import emptied, merged, place_of, put_all, put_in_order, without
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import (
     MARSHAL,
     NEUTRAL,
@@ -146,7 +146,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 def tell(g: ClassicTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
-        g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
+        write_down(g.log, EVENTS, kind, a, b, c)
 
 
 def tell_loot(
@@ -263,7 +263,7 @@ def round_began(g: ClassicTable, number: i64) -> None:
 def drew(g: ClassicTable, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck into his hand."""
     if len(g.top[player]) > 0:
-        g.top[player] = pop(g.top[player])[0]
+        g.top[player] = without(g.top[player], -1)
     else:
         g.deck[player] = take_out(g.deck[player], drawn)
     took_in_hand(g, player, drawn)
@@ -278,7 +278,7 @@ def drew_unheard(g: ClassicTable, player: i64, count: i64, dice: Dice) -> i64:
         if len(deck) > 1:
             place = dice.below(len(deck))
         hand = put_in_order(hand, deck[place])
-        deck = pop(deck, place)[0]
+        deck = without(deck, place)
         count -= 1
     g.deck[player] = deck
     g.hand[player] = hand
@@ -297,10 +297,10 @@ def reshuffled(g: ClassicTable, player: i64) -> None:
     """A player shuffled what was known or discarded into his deck again."""
     if len(g.top[player]) > 0:
         g.deck[player] = put_all(g.deck[player], g.top[player])
-        g.top[player] = vec[i64]()
+        g.top[player] = emptied(g.top[player])
     if len(g.discard[player]) > 0:
         g.deck[player] = put_all(g.deck[player], g.discard[player])
-        g.discard[player] = vec[i64]()
+        g.discard[player] = emptied(g.discard[player])
     tell(g, RESHUFFLED, player)
 
 
@@ -348,13 +348,8 @@ def passed(g: ClassicTable, player: i64) -> None:
 
 def laid_back(g: ClassicTable, player: i64) -> None:
     """The cards left in hand went back on the deck. [C-PLAN-07]"""
-    hand = g.hand[player]
-    deck = g.deck[player]
-    while len(hand) > 0:  # the row itself is emptied: it has room for the next hand
-        deck = put_in_order(deck, hand[-1])
-        hand = pop(hand)[0]
-    g.deck[player] = deck
-    g.hand[player] = hand
+    g.deck[player] = put_all(g.deck[player], g.hand[player])
+    g.hand[player] = emptied(g.hand[player])
     tell(g, LAID_BACK, player)
 
 
@@ -375,11 +370,11 @@ def revealed(g: ClassicTable, player: i64, the_card: i64) -> None:
 
 def card_returned(g: ClassicTable, player: i64, the_card: i64) -> None:
     """A card that was carried out went back. [C-STEAL-05, C-EXPERT-04, A-MISTY-03, C-GUEST-03]"""
-    g.pile = pop(g.pile, 0)[0]
-    g.pile_by = pop(g.pile_by, 0)[0]
+    g.pile = without(g.pile, 0)
+    g.pile_by = without(g.pile_by, 0)
     if is_bullet(the_card):
         g.deck[player] = put_in(put_all(g.deck[player], g.top[player]), the_card)
-        g.top[player] = vec[i64]()
+        g.top[player] = emptied(g.top[player])
     elif g.expert:
         g.discard[player] = append(g.discard[player], the_card)
     else:
@@ -434,7 +429,7 @@ def bullets_ran_out(g: ClassicTable) -> None:
 def leave(g: ClassicTable, tokens: vec[i64], pick: i64, token: i64) -> vec[i64]:
     """Without the picked token: by its place where tokens are told apart, else by its face."""
     if g.told_apart:
-        return pop(tokens, pick)[0]
+        return without(tokens, pick)
     return remove_token(tokens, token)
 
 

@@ -22,7 +22,7 @@ from coltexpress.games.superexpress.state import (
     SuperTable,
 )
 from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.events import EventKind, public, secret
+from coltexpress.kernel.events import EventKind, secret, write_down
 from coltexpress.kernel.vecs import append, i64
 
 PICKED: Final = 0
@@ -83,7 +83,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 def tell(g: SuperTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell everybody what happened, if anybody listens."""
     if g.log is not None:
-        g.log.append(public(kind, (a, b, c)[: len(EVENTS[kind].args)]))
+        write_down(g.log, EVENTS, kind, a, b, c)
 
 
 def put(g: SuperTable, bandit: i64, spot: i64, heading: i64) -> None:
