@@ -25,10 +25,10 @@ typedef struct {
     Py_ssize_t count;
 } Shelf;
 #define SHARED __attribute__((weak, visibility("hidden"))) /* one for all files of the library */
-SHARED Shelf spare_rows[2];
+SHARED Shelf spare_rows[4]; /* with room for 8, 16, 24 and 32 numbers */
 
 static inline Shelf *shelf_for(Py_ssize_t room) {
-    return room == FIRST_ROOM ? &spare_rows[0] : room == 2 * FIRST_ROOM ? &spare_rows[1] : NULL;
+    return room % FIRST_ROOM == 0 && room <= 4 * FIRST_ROOM ? &spare_rows[room / FIRST_ROOM - 1] : NULL;
 }
 
 static inline void put_away(VecI64BufObject *buffer) {
@@ -94,8 +94,7 @@ static inline VecI64 row_with_room(Py_ssize_t len, Py_ssize_t room) {
     VecI64 row = {len, NULL};
     if (room <= 0)
         return row;
-    if (room <= 2 * FIRST_ROOM)
-        room = room <= FIRST_ROOM ? FIRST_ROOM : 2 * FIRST_ROOM;
+    room = (room + FIRST_ROOM - 1) / FIRST_ROOM * FIRST_ROOM;
     Shelf *shelf = shelf_for(room);
     VecI64BufObject *buffer;
     if (shelf != NULL && shelf->count > 0) {
@@ -169,6 +168,16 @@ static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
 
 static inline VecI64 quick_remove(VecI64 row, int64_t number) {
     int64_t found = 0;
+    if (row.len > 2 * FIRST_ROOM) { /* so long that guessing wrong is cheaper */
+        Py_ssize_t place = 0;
+        while (place < row.len && row.items[place] != number)
+            place++;
+        if (place == row.len)
+            return VecI64Api.remove(row, number); /* it says what is wrong */
+        row.len--;
+        memmove(row.items + place, row.items + place + 1, (size_t)(row.len - place) * sizeof(int64_t));
+        return row;
+    }
     for (Py_ssize_t i = 0; i + 1 < row.len; i++) {
         int64_t here = row.items[i], next = row.items[i + 1];
         found |= here == number;

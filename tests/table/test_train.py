@@ -2,7 +2,7 @@
 
 import pytest
 
-from coltexpress.table.train import NOWHERE, Train, train_of
+from coltexpress.table.train import NOWHERE, Train, highest, lowest, train_of
 
 CARS = 3  # spots 0 and 1 are the locomotive's inside and roof, 6 and 7 the caboose's
 
@@ -53,7 +53,13 @@ def test_one_sees_one_car_far_inside_and_to_the_ends_on_the_roofs(
     spot: int, lines: list[list[int]]
 ) -> None:
     """C-FIRE-05..08"""
-    assert [list(line) for line in Train(CARS).lines[spot]] == lines
+    train = Train(CARS)
+    assert [list(line) for line in train.lines[spot]] == lines
+    ahead, behind = lines
+    assert train.ahead[spot] == sum(1 << one for one in ahead)
+    assert train.behind[spot] == sum(1 << one for one in behind)
+    assert highest(train.ahead[spot]) == (1 << ahead[0] if ahead else 0)  # the nearest
+    assert lowest(train.behind[spot]) == (1 << behind[0] if behind else 0)
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])

@@ -35,6 +35,8 @@ class Train:
         self.straight = rows([[spot ^ 1] for spot in range(spots)])
         self.diagonal = rows([self._next_to(spot ^ 1) for spot in range(spots)])
         self.lines = [self._lines(spot) for spot in range(spots)]
+        self.ahead = vec[i64]([bits_of(lines[0]) for lines in self.lines])
+        self.behind = vec[i64]([bits_of(lines[1]) for lines in self.lines])
         self.reach = rows([self._reach(spot) for spot in range(spots)])
         self.past = rows(
             [[self._past(here, there) for there in range(spots)] for here in range(spots)]
@@ -70,6 +72,26 @@ class Train:
         if self.section[there] > self.section[here]:
             return self.back[there]
         return NOWHERE
+
+
+def bits_of(spots: vec[i64]) -> i64:
+    """A number with a bit for each of the spots."""
+    bits: i64 = 0
+    for spot in spots:
+        bits |= 1 << spot
+    return bits
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest bit alone."""
+    return bits & -bits
+
+
+def highest(bits: i64) -> i64:
+    """The highest bit alone."""
+    while bits & (bits - 1):
+        bits &= bits - 1
+    return bits
 
 
 _TRAINS: Final[dict[int, Train]] = {}

@@ -9,12 +9,12 @@ from coltexpress.games.armored.trains import (
     NAMES,
     SECTIONS,
     Trains,
-    bits_of,
     inside,
     roof,
     trains_after,
 )
-from coltexpress.table.train import NOWHERE
+from coltexpress.kernel.rows import row
+from coltexpress.table.train import NOWHERE, bits_of
 
 # The table of the ledger, word for word: what lies beside S0, S1, S2, S3.
 BESIDE = {
@@ -160,9 +160,9 @@ def test_lines_of_sight_as_bits_are_the_lines(advances: int) -> None:
     trains = trains_after(advances)
     for here in range(trains.spots):
         ahead, behind, *across = [list(line) for line in trains.lines[here]]
-        assert bits_of(ahead) == trains.ahead[here]
-        assert bits_of(behind) == trains.behind[here]
-        assert bits_of([spot for line in across for spot in line]) == trains.across[here]
+        assert bits_of(row(ahead)) == trains.ahead[here]
+        assert bits_of(row(behind)) == trains.behind[here]
+        assert bits_of(row([spot for line in across for spot in line])) == trains.across[here]
         assert ahead == sorted(ahead, reverse=True)  # so the nearest is the highest bit,
         assert behind == sorted(behind)  # and here the lowest
 

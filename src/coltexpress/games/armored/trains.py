@@ -12,7 +12,7 @@ from typing import Final
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.loot import BAG, DOCUMENT
-from coltexpress.table.train import NOWHERE, ROOF_STEPS, Train
+from coltexpress.table.train import NOWHERE, ROOF_STEPS, Train, bits_of
 
 STARTING_CARS: Final = 4
 ARMORED_CARS: Final = 7
@@ -96,10 +96,10 @@ class Trains(Train):
         self.diagonal = rows([self._diagonal(spot) for spot in all_spots])
         sight = [self._sight(spot) for spot in all_spots]
         self.lines = [rows(lines) for lines in sight]
-        self.ahead = row([bits_of(lines[0]) for lines in sight])  # the same, a bit for each spot
-        self.behind = row([bits_of(lines[1]) for lines in sight])
+        self.ahead = row([bits_of(row(lines[0])) for lines in sight])  # a bit for each spot
+        self.behind = row([bits_of(row(lines[1])) for lines in sight])
         self.across = row(
-            [bits_of([spot for line in lines[2:] for spot in line]) for lines in sight]
+            [bits_of(row([spot for line in lines[2:] for spot in line])) for lines in sight]
         )
         self.reach = rows([self._destinations(spot) for spot in all_spots])
         self.past = rows([])
@@ -186,11 +186,6 @@ class Trains(Train):
 def existing(spots: list[int]) -> list[int]:
     """Those of the spots that there are, in fixed order."""
     return sorted([spot for spot in spots if spot != NOWHERE])
-
-
-def bits_of(spots: list[int]) -> int:
-    """A number with a bit for each of the spots."""
-    return sum([1 << spot for spot in spots])
 
 
 _TRAINS: Final = [Trains(advances) for advances in range(LAST_ADVANCE + 1)]

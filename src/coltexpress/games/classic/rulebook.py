@@ -61,9 +61,7 @@ class Classic(ClassicTable):
     def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank."""
         # Schemin'
-        if rule == DEAL:
-            scheming.deal(self, a, b, c)
-        elif rule == SCHEME:
+        if rule == SCHEME:
             scheming.scheme(self, a, b, c)
         # Stealin'
         elif rule == NEXT_CARD:
@@ -89,6 +87,8 @@ class Classic(ClassicTable):
             scheming.take_turn(self, a)
         elif rule == ROUND:
             scheming.begin_round(self)
+        elif rule == DEAL:
+            scheming.deal(self, a, b, c)
         elif rule == TURN_UP:
             scheming.turn_up(self, a)
         elif rule == LAY_DOWN:

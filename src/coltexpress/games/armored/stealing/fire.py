@@ -19,7 +19,7 @@ from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import FIRE
-from coltexpress.table.train import NOWHERE
+from coltexpress.table.train import NOWHERE, bits_of, highest, lowest
 
 A_COURIER: Final = 32  # added to the number of a courier who is a target
 A_BURST: Final = 40  # instead of a target: the Gatling
@@ -86,12 +86,7 @@ def figures_to_shoot(g: ArmoredTable, me: i64) -> i64:
 def in_sight(g: ArmoredTable, me: i64) -> i64:
     """In each direction the nearest figures; across the tracks all. [A-FIRE-01..03, A-RULE-22]"""
     here = g.at[me]
-    crowded: i64 = 0
-    for spot in g.at:
-        crowded |= 1 << spot
-    guarded: i64 = 0
-    for spot in g.courier:
-        guarded |= 1 << spot
+    crowded, guarded = bits_of(g.at), bits_of(g.courier)
     ahead, behind = g.trains.ahead[here], g.trains.behind[here]
     blocked = crowded | guarded if g.couriers_block else crowded
     seen = up_to_highest(ahead, blocked) | up_to_lowest(behind, blocked) | g.trains.across[here]
@@ -100,16 +95,14 @@ def in_sight(g: ArmoredTable, me: i64) -> i64:
 
 def up_to_highest(line: i64, blocked: i64) -> i64:
     """Of a line of spots that leads to lower numbers, those before and at the first blocked one."""
-    blocked &= line
-    while blocked & (blocked - 1):
-        blocked &= blocked - 1  # without the lowest
-    return line & -blocked if blocked else line
+    nearest = highest(blocked & line)
+    return line & -nearest if nearest else line
 
 
 def up_to_lowest(line: i64, blocked: i64) -> i64:
     """Of a line of spots that leads to higher numbers, those before and at the first blocked."""
-    blocked &= line
-    return line & (blocked ^ (blocked - 1)) if blocked else line
+    nearest = lowest(blocked & line)
+    return line & (2 * nearest - 1) if nearest else line
 
 
 def bandits_on(g: ArmoredTable, spots: i64) -> i64:

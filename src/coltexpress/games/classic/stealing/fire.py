@@ -11,7 +11,7 @@ from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FIRE
-from coltexpress.table.train import NOWHERE
+from coltexpress.table.train import NOWHERE, bits_of, highest, lowest
 
 
 def fire(g: ClassicTable, me: i64, at: i64) -> None:
@@ -33,15 +33,8 @@ def fire(g: ClassicTable, me: i64, at: i64) -> None:
 
 def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
-    taken: i64 = 0  # spots, a bit for each
-    for spot in g.at:
-        taken |= 1 << spot
-    seen: i64 = 0  # spots too
-    for line in g.train.lines[g.at[me]]:
-        for spot in line:
-            if taken >> spot & 1:
-                seen |= 1 << spot
-                break
+    here, taken = g.at[me], bits_of(g.at)
+    seen = highest(g.train.ahead[here] & taken) | lowest(g.train.behind[here] & taken)
     targets = vec[i64]([one for one in range(g.bandits) if seen >> g.at[one] & 1])
     return put_all(targets, through_roof(g, me)) if shoots_through_roof(g, me) else targets
 
