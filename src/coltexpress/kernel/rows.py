@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from typing import TYPE_CHECKING
+
 from coltexpress.kernel.vecs import append, i64, pop, vec
 
 Frozen = tuple[int, ...]
@@ -103,3 +106,25 @@ def sort(one: vec[i64]) -> None:
             place -= 1
         one[place] = number
         end += 1
+
+
+if __file__.endswith(".py") and not TYPE_CHECKING:
+    # Not compiled: rows are lists, and lists can do this by themselves.
+    sort = list.sort
+
+    def put_in_order(one, number):
+        insort(one, number)
+        return one
+
+    def put_all(one, others):
+        one += others
+        one.sort()
+        return one
+
+    def without(one, place):
+        del one[place]
+        return one
+
+    def emptied(one):
+        one.clear()
+        return one
