@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coltexpress.kernel.agenda import NOBODY, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.rules import Rulebook
 
 
 def play_out(g: State, dice: Dice) -> int:
@@ -17,4 +18,13 @@ def play_out(g: State, dice: Dice) -> int:
             question = first_waiting(g)
             choose(g, question.seat, dice.answer(question.options))
         choices += 1
+    return choices
+
+
+def play_games(book: Rulebook, like: State, dice: Dice, games: int) -> int:
+    """So many random games with the options of this one; how many choices the seats had."""
+    choices = 0
+    while games > 0:
+        choices += play_out(book.again(like, dice), dice)
+        games -= 1
     return choices

@@ -15,7 +15,7 @@ from typing import Final
 
 from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.playout import play_out
+from coltexpress.kernel.playout import play_games, play_out
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line
@@ -65,8 +65,7 @@ def games_per_second(book: Rulebook, settings: Settings, seconds: float) -> floa
     first = book.new(settings, dice)
 
     def some_games() -> int:
-        for _ in range(10):
-            play_out(book.again(first, dice), dice)
+        play_games(book, first, dice, 10)
         return 10
 
     return per_second(some_games, seconds)
@@ -126,7 +125,7 @@ def mean_choices(book: Rulebook, settings: Settings) -> float:
     """The mean number of players' choices in a random game."""
     dice = Dice(1)
     first = book.new(settings, dice)
-    return sum([play_out(book.again(first, dice), dice) for _ in range(SAMPLE)]) / SAMPLE
+    return play_games(book, first, dice, SAMPLE) / SAMPLE
 
 
 def midgame(book: Rulebook, settings: Settings) -> State:
