@@ -9,7 +9,13 @@ from click.testing import CliRunner
 from coltexpress.cli.bench import bench
 from coltexpress.games import game
 from coltexpress.sim.growth import Cost, kinds_of
-from coltexpress.sim.measuring import decisions_per_game, mean_choices, start_settings
+from coltexpress.sim.measuring import (
+    Report,
+    decisions_per_game,
+    mean_choices,
+    medians,
+    start_settings,
+)
 
 QUICK = ["--seconds", "0.001"]
 
@@ -39,6 +45,17 @@ def test_the_json_object_has_every_figure_by_name() -> None:
         for name in path.split("."):
             value = value[name]
         assert value > 0, path
+
+
+def test_each_figure_is_the_median_of_all_rounds() -> None:
+    rounds: list[Report] = [
+        {"copy": {"super": {"microseconds": time}}, "import": {"milliseconds": 10 * time}}
+        for time in (3.0, 100.0, 1.0)
+    ]
+    assert medians(rounds) == {
+        "copy": {"super": {"microseconds": 3.0}},
+        "import": {"milliseconds": 30.0},
+    }
 
 
 def test_for_people_there_is_a_line_for_each_thing() -> None:

@@ -1,8 +1,9 @@
 """Games that are played to their end with nobody watching."""
 
+from coltexpress.games import game
 from coltexpress.kernel.agenda import is_over
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.playout import play_out
+from coltexpress.kernel.playout import play_games, play_out
 from coltexpress.kernel.toy import FEAST, LUCK, ORDER, SEALED, Toy, play_toy
 
 
@@ -23,3 +24,12 @@ def test_the_same_dice_play_the_same_game() -> None:
         play_out(toy, Dice(7))
         diaries.append(toy.diary)
     assert diaries[0] == diaries[1]
+
+
+def test_many_games_are_as_many_playouts() -> None:
+    book = game("super")
+    first = book.new({"players": "3"})
+    one_by_one, dice = 0, Dice(5)
+    for _ in range(3):
+        one_by_one += play_out(book.again(first, dice), dice)
+    assert play_games(book, first, Dice(5), 3) == one_by_one > 0

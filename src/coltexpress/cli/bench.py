@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -19,17 +21,18 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.sim.growth import Cost, growth, kinds_of
 from coltexpress.sim.measuring import (
     PLAYERS,
+    RUNS,
     Figures,
+    Report,
     calibration,
     import_milliseconds,
     measure_game,
+    medians,
     per_second,
     start_settings,
     steps_per_second,
 )
 from coltexpress.sim.searching import search_figures
-
-Report = dict[str, dict[str, Figures | float]]  # what, in which game or by which name
 
 
 @click.command("bench")
@@ -74,45 +77,55 @@ def bench(
 
 def bench_all(chosen: list[Rulebook], seconds: float) -> Report:
     """Everything, by what is measured and in which game."""
+    with measuring(RUNS * (len(chosen) + 4)) as tick:
+        return medians([one_round(chosen, seconds, tick) for _ in range(RUNS)])
+
+
+def one_round(chosen: list[Rulebook], seconds: float, tick: Callable[[], None]) -> Report:
+    """One run of everything."""
     report: Report = {}
-    with click.progressbar(
-        length=len(chosen) + 4, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as bar:
-        for book in chosen:
-            for what, figures in measure_game(book, seconds).items():
-                report.setdefault(what, {})[book.name] = figures
-            bar.update(1)
-        classic = GAMES["classic"]
-        settings = start_settings(classic)
-        report["step"] = {"classic": steps_per_second(classic, settings, seconds)}
-        bar.update(1)
-        report["search"] = {"classic": search_figures(classic, settings, seconds)}
-        bar.update(1)
-        report["calibration"] = {"rounds_per_second": per_second(calibration, seconds)}
-        bar.update(1)
-        report["import"] = {"milliseconds": import_milliseconds()}
-        bar.update(1)
+    for book in chosen:
+        for what, figures in measure_game(book, seconds).items():
+            report.setdefault(what, {})[book.name] = figures
+        tick()
+    classic = GAMES["classic"]
+    settings = start_settings(classic)
+    report["step"] = {"classic": steps_per_second(classic, settings, seconds)}
+    tick()
+    report["search"] = {"classic": search_figures(classic, settings, seconds)}
+    tick()
+    report["calibration"] = {"rounds_per_second": per_second(calibration, seconds)}
+    tick()
+    report["import"] = {"milliseconds": import_milliseconds()}
+    tick()
     return report
 
 
 def bench_search(chosen: list[Rulebook], seconds: float) -> Report:
     """How fast the bots search."""
-    report: Report = {"search": {}}
+    rounds: list[Report] = [{"search": {}} for _ in range(RUNS)]
+    with measuring(RUNS * len(chosen)) as tick:
+        for report in rounds:
+            for book in chosen:
+                report["search"][book.name] = search_figures(book, start_settings(book), seconds)
+                tick()
+    return medians(rounds)
+
+
+@contextmanager
+def measuring(steps: int) -> Iterator[Callable[[], None]]:
+    """A progress bar for so many steps, where somebody can see it; it is told of each."""
     with click.progressbar(
-        chosen, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as books:
-        for book in books:
-            report["search"][book.name] = search_figures(book, start_settings(book), seconds)
-    return report
+        length=steps, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
+        yield lambda: bar.update(1)
 
 
 def bench_growth(chosen: list[Rulebook], seconds: float, as_json: bool, svg: Path | None) -> str:
     """How cost grows with players and variants, as text or JSON, and as a picture if wanted."""
     kinds = sum([len(kinds_of(book)) for book in chosen])
-    with click.progressbar(
-        length=kinds, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as bar:
-        costs = growth(chosen, seconds, lambda: bar.update(1))
+    with measuring(kinds) as tick:
+        costs = growth(chosen, seconds, tick)
     if svg is not None:
         svg.write_text(growth_chart(costs, form()), encoding="utf-8")
     if as_json:

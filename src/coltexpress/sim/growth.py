@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Callable
+from statistics import median
 from typing import Final, NamedTuple
 
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.sim.measuring import PLAYERS, games_per_second, midgame, start_settings
+from coltexpress.sim.measuring import PLAYERS, RUNS, games_per_second, midgame, start_settings
 
 VARIANTS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "classic": {
@@ -56,7 +57,7 @@ def growth(books: list[Rulebook], seconds: float, tick: Callable[[], object]) ->
     costs = []
     for book in books:
         for kind, settings in kinds_of(book).items():
-            rate = games_per_second(book, settings, seconds)
+            rate = median([games_per_second(book, settings, seconds) for _ in range(RUNS)])
             costs.append(Cost(book.name, kind, rate, bytes_per_state(book, settings)))
             tick()
     return costs

@@ -1,7 +1,8 @@
 """How fast the engine is here: games, copies, views and single steps, on one core.
 
 A decision is an answered question, chance's included and forced ones left out; a choice is one of
-a player. Rates are medians of several runs.
+a player. Everything here is one run. Whoever wants medians runs all of it several times over: so a
+machine that is busy for a moment spoils one run of each figure, not all runs of one.
 """
 
 from __future__ import annotations
@@ -26,18 +27,32 @@ MIDGAME: Final = 0.5  # of a game's decisions
 SAMPLE: Final = 200  # games
 
 Figures = dict[str, float]
+Report = dict[str, dict[str, Figures | float]]  # what, in which game or by which name
 Settings = dict[str, str]
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """How often `work` is done in a second: the median of several runs of about this long."""
-    rates = []
-    for _ in range(RUNS):
-        done, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
-            done += work()
-        rates.append(done / spent)
-    return median(rates)
+    """How often `work` is done in a second, in a run of about this long."""
+    done, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        done += work()
+    return done / spent
+
+
+def medians(rounds: list[Report]) -> Report:
+    """The median of each figure over several rounds."""
+    return {
+        what: {name: median_of([one[what][name] for one in rounds]) for name in rounds[0][what]}
+        for what in rounds[0]
+    }
+
+
+def median_of(found: list[Figures | float]) -> Figures | float:
+    """The median of one figure, or of each of several by name."""
+    several = [one for one in found if isinstance(one, dict)]
+    if several:
+        return {name: median([one[name] for one in several]) for name in several[0]}
+    return median([one for one in found if not isinstance(one, dict)])
 
 
 def microseconds(work: Callable[[], object], seconds: float) -> float:
@@ -185,5 +200,4 @@ def import_milliseconds() -> float:
         subprocess.run([sys.executable, "-c", code], check=True)
         return time.perf_counter() - start
 
-    both = [(run("import coltexpress"), run("pass")) for _ in range(RUNS)]
-    return 1000 * (median([one for one, _ in both]) - median([bare for _, bare in both]))
+    return 1000 * (run("import coltexpress") - run("pass"))

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from typing import Final, NamedTuple
 
 from coltexpress.compiled import is_compiled
@@ -14,7 +15,7 @@ from coltexpress.server.bench import load, memory
 from coltexpress.server.bench.house import SPAWN, NoServer, cores, house
 from coltexpress.server.bench.load import Part, Plan, Played
 from coltexpress.server.settings import Settings
-from coltexpress.sim.measuring import calibration, per_second
+from coltexpress.sim.measuring import RUNS, calibration, per_second
 
 GENEROUS: Final = 1e6  # players who never think are trusted not to mean harm
 AWAKE: Final = 3600.0  # seconds: tables that were laid for later stay in memory
@@ -38,7 +39,7 @@ class Wanted(NamedTuple):
 
 def measure(wanted: Wanted, step: Callable[[], None]) -> Figures:
     """All figures; `step` is called after each of the three parts."""
-    rounds = per_second(calibration, 0.2)
+    rounds = median([per_second(calibration, 0.2) for _ in range(RUNS)])
     step()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         played = measure_load(wanted, Path(folder))
