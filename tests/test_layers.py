@@ -33,7 +33,14 @@ GAMES: Final = {"classic": set[str](), "armored": {"classic"}, "superexpress": s
 KNOWS_ARMORED: Final = {"games", "bots", "wire", "server", DOOR, "cli", "__main__"}
 
 # kernel/vecs.py shows the last two to type checkers and to the compiler only.
-KERNEL_MAY_USE: Final = ("__future__", "collections.abc", "typing", "librt.vecs", "mypy_extensions")
+KERNEL_MAY_USE: Final = (
+    "__future__",
+    "bisect",
+    "collections.abc",
+    "typing",
+    "librt.vecs",
+    "mypy_extensions",
+)
 CLI_ONLY: Final = {"click", "rich", "fluent"}
 SIM_ONLY: Final = {"openskill"}
 SERVER_ONLY: Final = {
