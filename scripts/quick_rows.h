@@ -28,7 +28,8 @@ typedef struct {
 SHARED Shelf spare_rows[4]; /* with room for 8, 16, 24 and 32 numbers */
 
 static inline Shelf *shelf_for(Py_ssize_t room) {
-    return room % FIRST_ROOM == 0 && room <= 4 * FIRST_ROOM ? &spare_rows[room / FIRST_ROOM - 1] : NULL;
+    Py_ssize_t size = room / FIRST_ROOM;
+    return room == size * FIRST_ROOM && size <= 4 ? &spare_rows[size - 1] : NULL;
 }
 
 static inline void put_away(VecI64BufObject *buffer) {
@@ -175,7 +176,8 @@ static inline VecI64 quick_remove(VecI64 row, int64_t number) {
         if (place == row.len)
             return VecI64Api.remove(row, number); /* it says what is wrong */
         row.len--;
-        memmove(row.items + place, row.items + place + 1, (size_t)(row.len - place) * sizeof(int64_t));
+        size_t rest = (size_t)(row.len - place) * sizeof(int64_t);
+        memmove(row.items + place, row.items + place + 1, rest);
         return row;
     }
     for (Py_ssize_t i = 0; i + 1 < row.len; i++) {
@@ -196,9 +198,8 @@ static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
         return VecI64Api.slice(row, start, end);
     VecI64 twin = row_with_room(row.len, row.len);
     if (twin.len > 0) {
-        Py_ssize_t both = Py_SIZE(VEC_I64_BUF(row)); /* how much can be read, if not said */
-        if (row.len <= FIRST_ROOM && both >= FIRST_ROOM)
-            memcpy(twin.items, row.items, FIRST_ROOM * sizeof(int64_t));
+        if (row.len <= FIRST_ROOM && Py_SIZE(VEC_I64_BUF(row)) >= FIRST_ROOM)
+            memcpy(twin.items, row.items, FIRST_ROOM * sizeof(int64_t)); /* always as many */
         else
             memcpy(twin.items, row.items, (size_t)row.len * sizeof(int64_t));
     }

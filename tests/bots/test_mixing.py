@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from coltexpress.bots.mixing import Learner, drawn, softened
+from coltexpress.bots.bot import Budget, Clock
+from coltexpress.bots.characters import STEADY
+from coltexpress.bots.mixing import Learner, LongMixer, Mixer, drawn, softened
+from coltexpress.games import game
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
 
@@ -52,3 +55,21 @@ def test_without_any_weight_every_place_is_as_likely() -> None:
     dice = Dice(2)
     assert {drawn([0.0, 0.0, 0.0], dice) for _ in range(100)} == {0, 1, 2}
     assert {drawn([0.0, 1.0, 0.0], dice) for _ in range(100)} == {1}
+
+
+@pytest.mark.parametrize(("kind", "always_equal"), [(LongMixer, True), (Mixer, False)])
+def test_legend_compares_plans_under_the_same_luck(kind: type[Mixer], always_equal: bool) -> None:
+    """The very same plan twice: under the same luck it brings the same, else only sometimes."""
+    book = game("super")
+    base = book.new({"players": "4"}, Dice(2))
+    bot = kind(book, 3, STEADY)
+    others = bot.learners(base)
+    plan = others[0].plans[0]
+    clock = Clock(Budget(iterations=1000))
+    equal = []
+    for _ in range(20):
+        twice = Learner(others[0].seat, row([plan, plan]), [1.0, 1.0])
+        bot.compare(base, [twice, *others[1:]], twice, 1, clock)
+        equal.append(twice.totals[0] == twice.totals[1])
+    assert all(equal) == always_equal
+    assert any(equal)

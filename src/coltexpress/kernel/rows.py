@@ -59,19 +59,16 @@ def put_in_order(one: vec[i64], number: i64) -> vec[i64]:
     return one
 
 
-def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
-    """A new sorted row with the numbers of a sorted row and of any other."""
-    together = joined(one, vec[i64]())
-    for number in other:
-        together = put_in_order(together, number)
-    return together
-
-
 def put_all(one: vec[i64], others: vec[i64]) -> vec[i64]:
     """The sorted row with more numbers, still sorted."""
     for number in others:
         one = put_in_order(one, number)
     return one
+
+
+def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """A new sorted row with the numbers of a sorted row and of any other."""
+    return put_all(one[:], other)
 
 
 def without(one: vec[i64], place: i64) -> vec[i64]:

@@ -44,12 +44,13 @@ def kinds_of(book: Rulebook) -> dict[str, dict[str, str]]:
 def bytes_per_state(book: Rulebook, settings: dict[str, str]) -> float:
     """The memory of one more copy of a game in its middle."""
     g = midgame(book, settings)
+    copies = [g.copy() for _ in range(COPIES)]  # which use up what the engine has kept for reuse
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    copies = [g.copy() for _ in range(COPIES)]
+    copies += [g.copy() for _ in range(COPIES)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return (after - before) / len(copies)
+    return (after - before) / COPIES
 
 
 def growth(books: list[Rulebook], seconds: float, tick: Callable[[], object]) -> list[Cost]:
