@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from multiprocessing import get_context
 
+import progress
 from soak import LONGEST, mix
 
 from coltexpress.bots.characters import CHARACTERS
@@ -168,14 +169,14 @@ def main() -> int:
             total += part
             left = (time.perf_counter() - start) / done * (len(work) - done)
             counted = f"{total['games']:,} games, {left:,.0f} s left"
-            print(f"\r{done / len(work):4.0%}, {counted}  ", end="", file=sys.stderr, flush=True)
+            progress.show(f"{done / len(work):4.0%}, {counted}")
     except Wrong as wrong:
         print(f"\n{wrong}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(f"\nstopped after {total['games']:,} games; no illegal choice", file=sys.stderr)
         return INTERRUPTED
-    print(file=sys.stderr)
+    progress.end()
     print(in_words(total, time.perf_counter() - start))
     return 0
 

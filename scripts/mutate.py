@@ -30,6 +30,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple, NoReturn
 
 import hypothesis
+import progress
 import pytest
 from _pytest.runner import runtestprotocol
 
@@ -241,9 +242,9 @@ class Mutator:
             done += self.reap(running)
             spent = time.monotonic() - start
             left = spent / max(done, 1) * (all_of_them - done)
-            bar = f"\r{done} of {all_of_them} mutants, {len(self.survivors)} survive"
-            print(f"{bar}, {left:,.0f} s left   ", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
+            bar = f"{done} of {all_of_them} mutants, {len(self.survivors)} survive"
+            progress.show(f"{bar}, {left:,.0f} s left")
+        progress.end()
         return True
 
     def reap(self, running: dict[int, tuple[Mutant, int, float]]) -> int:

@@ -21,6 +21,7 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Final
 
+import progress
 from mixed import some_bot
 from soak import mix
 
@@ -143,19 +144,17 @@ def run(name: str, games: range, jobs: int) -> None:
             for done in waiting_for:
                 same += done.result()
                 left = (time.monotonic() - start) / same * (len(games) - same)
-                show(f"\r{name}: {bar(same / len(games))} {same:,} games, {left:4.0f} s left")
+                progress.show(
+                    f"{name}: {bar(same / len(games))} {same:,} games, {left:4.0f} s left"
+                )
         finally:
             pool.shutdown(cancel_futures=True)
-    show("\n")
+    progress.end()
     print(f"{name}: {same:,} games, the same in both forms; {time.monotonic() - start:,.0f} s")
 
 
 def bar(share: float, width: int = 20) -> str:
     return "█" * round(share * width) + "░" * (width - round(share * width))
-
-
-def show(words: str) -> None:
-    print(words, end="", file=sys.stderr, flush=True)
 
 
 def main() -> int:
@@ -177,7 +176,7 @@ def main() -> int:
             for name in given.game or sorted(ROOMS):
                 run(name, range(given.first, given.first + given.games), given.jobs)
         except Different as difference:
-            show(f"\n{difference}\n")
+            print(f"\n{difference}", file=sys.stderr)
             return 1
     return 0
 

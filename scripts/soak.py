@@ -11,10 +11,11 @@ prints the game's number, its options and the position line.
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections import Counter
 from multiprocessing import get_context
+
+import progress
 
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import choose, waiting
@@ -79,8 +80,8 @@ def run(name: str, games: range, jobs: int, every: int) -> None:
         for done, part in enumerate(pool.imap_unordered(batch, work), start=1):
             total += part
             left = (time.perf_counter() - start) / done * (len(work) - done)
-            print(f"\r{name}: {done / len(work):4.0%}, {left:4.0f} s left", end="", file=sys.stderr)
-    print(file=sys.stderr)
+            progress.show(f"{name}: {done / len(work):4.0%}, {left:4.0f} s left")
+    progress.end()
     spent = time.perf_counter() - start
     counts = ", ".join([f"{count:,} {what}" for what, count in sorted(total.items())])
     often = "every choice" if every == 1 else f"every {every} choices"
