@@ -315,7 +315,8 @@ def translate(annotate: Path | None) -> list[Piece]:
     from mypyc.build import mypycify
 
     if os.name != "nt":
-        quicken()
+        with contextlib.suppress(ImportError, TypeError):  # of a later mypyc: then without
+            quicken()
     options = ["--config-file=", "--explicit-package-bases"]
     if annotate:
         options += ["-a", str(annotate)]

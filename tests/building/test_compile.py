@@ -32,6 +32,15 @@ def test_what_is_called_in_c_is_there_in_python_and_in_c() -> None:
         assert f"VecI64 quick_{name}(" in header
 
 
+def test_mypyc_learns_what_to_call_in_c() -> None:
+    registry = pytest.importorskip("mypyc.primitives.registry")
+    for _ in range(2):  # a second build in the same process is no trouble
+        compiling.quicken()
+    for name in compiling.QUICK_FUNCTIONS:
+        (called,) = registry.function_ops[f"coltexpress.kernel.rows.{name}"]
+        assert called.c_function_name == f"quick_{name}"
+
+
 def test_compiled_modules_are_part_of_what_a_build_is_known_by() -> None:
     parts = {file.relative_to(PACKAGE).parts[0] for file in compiling.modules(PACKAGE)}
     assert parts <= set(ENGINE)
