@@ -106,6 +106,7 @@ def test_two_pawns_cannot_be_the_same_bandit() -> None:
         ("pile=T:p", "pile=Tp", "expected a player, a colon and a card"),
         ("pile=T:p", "pile=X:p", "'X' is not a player"),
         ("pile=T:p", "pile=T:pp", "expected one card"),
+        ("pile=T:p", "pile=T:?", "a card that lies face up can be seen"),
         ("pile=T:p", "pile=T:(p", "has no card at '(p'"),
         ("pile=T:p", "pile=T:p)", "has no card at ')'"),
         ("punch:T:?:?:?", "scheme:T:0:(p", "has no card at '(p'"),

@@ -35,15 +35,21 @@ from coltexpress.games.armored.trains import (
     trains_after,
 )
 from coltexpress.games.classic.notation import read_bandit, write_bandit
-from coltexpress.games.classic.position import letter, read_letter
+from coltexpress.games.classic.position import (
+    lay_on_pile,
+    letter,
+    one_card,
+    read_letter,
+    split_played,
+)
 from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.state import PHASES
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
-from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import FACE_DOWN, face_up, lies_down
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.cards import face_up, lies_down
 from coltexpress.table.train import NOWHERE
 
 COURIER: Final = "*"
@@ -218,13 +224,6 @@ def read_wounds(g: ArmoredTable, text: str) -> list[int]:
 def read_pile(g: ArmoredTable, text: str) -> None:
     """The common pile."""
     for entry in [] if text == "-" else text.split(","):
-        player, colon, shown = entry.partition(":")
-        if not colon:
-            raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
-        down = shown.startswith("(") and shown.endswith(")")
+        player, shown, down = split_played(entry)
         by = read_player(g, player)
-        cards = read_cards(g, by, shown[1:-1] if down else shown)
-        if len(cards) != 1:
-            raise Unreadable(f"{entry!r} in pile=: expected one card")
-        g.pile = append(g.pile, cards[0] | FACE_DOWN if down else cards[0])
-        g.pile_by = append(g.pile_by, by)
+        lay_on_pile(g, by, one_card(entry, read_cards(g, by, shown), down=down))

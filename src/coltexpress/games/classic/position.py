@@ -19,7 +19,7 @@ from coltexpress.games.classic.options import CHOICES, OTHERS, read_options, wri
 from coltexpress.games.classic.printed import CARS, ROUND_CARDS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicTable
-from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
@@ -176,13 +176,30 @@ def read_wounds(g: ClassicTable, text: str) -> list[int]:
 def read_pile(g: ClassicTable, text: str) -> None:
     """The common pile."""
     for entry in [] if text == "-" else text.split(","):
-        player, colon, shown = entry.partition(":")
-        if not colon:
-            raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
-        down = shown.startswith("(") and shown.endswith(")")
+        player, shown, down = split_played(entry)
         by = read_player(g, player)
-        cards = read_cards(g, by, shown[1:-1] if down else shown)
-        if len(cards) != 1:
-            raise Unreadable(f"{entry!r} in pile=: expected one card")
-        g.pile = append(g.pile, cards[0] | FACE_DOWN if down else cards[0])
-        g.pile_by = append(g.pile_by, by)
+        lay_on_pile(g, by, one_card(entry, read_cards(g, by, shown), down=down))
+
+
+def split_played(entry: str) -> tuple[str, str, bool]:
+    """Of one entry of the pile: the player, the card, and whether it lies face down."""
+    player, colon, shown = entry.partition(":")
+    if not colon:
+        raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
+    down = shown.startswith("(") and shown.endswith(")")
+    return player, shown[1:-1] if down else shown, down
+
+
+def one_card(entry: str, cards: list[int], *, down: bool) -> int:
+    """The card that was read from an entry of the pile, as it lies there."""
+    if len(cards) != 1:
+        raise Unreadable(f"{entry!r} in pile=: expected one card")
+    if cards[0] == HIDDEN and not down:
+        raise Unreadable(f"{entry!r} in pile=: a card that lies face up can be seen")
+    return cards[0] | FACE_DOWN if down else cards[0]
+
+
+def lay_on_pile(g: ClassicTable, by: int, the_card: int) -> None:
+    """One more card on the common pile."""
+    g.pile = append(g.pile, the_card)
+    g.pile_by = append(g.pile_by, by)
