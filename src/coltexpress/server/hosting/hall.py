@@ -140,7 +140,7 @@ class Hall:
             try:
                 await self.find(code)
             except Exception:
-                LOG.exception("cannot wake", table=code)  # it must not stop the others
+                LOG.exception("cannot wake")  # it must not stop the others
             await asyncio.sleep(0)
         self.is_ready = True
         while True:

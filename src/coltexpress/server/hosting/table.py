@@ -242,7 +242,7 @@ class Table:
         """The writer has written, or could not."""
         self.pending -= 1
         if error is not None:
-            LOG.error("not kept", table=self.row.code, error=type(error).__name__)
+            LOG.error("not kept", table=self.row.id, error=type(error).__name__)
             self.is_lost = True
         elif not self.is_lost:
             then()

@@ -66,7 +66,9 @@ def open_engine(address: str) -> Engine:
     if url.drivername == "sqlite":
         return open_sqlite(url)
     try:
-        return create_engine(url, pool_size=READERS, max_overflow=2, pool_pre_ping=True)
+        return create_engine(
+            url, pool_size=READERS, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+        )
     except ModuleNotFoundError as error:
         raise Unreadable("PostgreSQL needs the extra postgres: coltexpress[postgres]") from error
 
@@ -80,6 +82,7 @@ def open_sqlite(url: URL) -> Engine:
         url,
         poolclass=QueuePool,
         pool_size=READERS,
+        hide_parameters=True,  # they would be in the log: codes, names, secrets
         connect_args={"check_same_thread": False, "isolation_level": None},
     )
     event.listen(engine, "connect", prepare_sqlite)
