@@ -7,8 +7,8 @@ nobody can foresee it from the answers before, and afterwards everybody can do t
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
+from random import Random
 from typing import Final
 
 from coltexpress.kernel.agenda import CHANCE, choose, question_for
@@ -16,6 +16,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.notation.record import Record
+from coltexpress.server.codes import LUCK
 
 SIZE: Final = 32  # bytes of a secret
 SECRET: Final = "secret"  # the tags of a record that say it
@@ -39,9 +40,9 @@ class Deal:
         return options[int.from_bytes(digest[:8], "big") % len(options)]
 
 
-def new_secret() -> bytes:
+def new_secret(luck: Random = LUCK) -> bytes:
     """A secret for a new table."""
-    return secrets.token_bytes(SIZE)
+    return luck.randbytes(SIZE)
 
 
 def seal(secret: bytes) -> str:

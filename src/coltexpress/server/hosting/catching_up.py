@@ -9,7 +9,7 @@ from coltexpress.kernel.agenda import NOBODY
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.play import standing
-from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.talk import REMEMBERED
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.chat import Said, read_chat
@@ -68,7 +68,7 @@ def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[
         number=table.play.number if table.play else 0,
         chat=[chat_line(said) for said in chat],
         presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
-        now=now_ms(),
+        now=hall.wall(),
     )
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
+from random import Random
 from typing import Final, Literal
 
 import structlog
 from sqlalchemy import Connection
 
-from coltexpress.server.codes import tidy_code
+from coltexpress.server.codes import LUCK, tidy_code
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.infos import Progress, table_info
 from coltexpress.server.hosting.table import Table, now_ms
@@ -32,7 +32,7 @@ from coltexpress.server.store.tables import (
     read_table,
     save_seats,
 )
-from coltexpress.server.workers.pool import Workers
+from coltexpress.server.workers.pool import Bots
 from coltexpress.wire.messages import Presence, TableChanged, encode
 from coltexpress.wire.tables import TableInfo
 
@@ -44,7 +44,16 @@ LOG: Final = structlog.get_logger("hall")
 class Hall:
     """Finds tables, wakes them, and lets them go when nobody needs them."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        workers: Bots,
+        wall: Callable[[], int] = now_ms,
+        luck: Random = LUCK,
+    ) -> None:
+        self.wall = wall  # the time of the calendar, in milliseconds; it may jump
+        self.luck = luck
         self.loop = asyncio.get_running_loop()
         self.settings = settings
         self.store = store
@@ -68,7 +77,7 @@ class Hall:
         """The table with this code, awake; refused if there is none."""
         code = tidy_code(code)
         table = self.tables.get(code) or await self.load(code)
-        table.used_at = time.monotonic()
+        table.used_at = self.loop.time()
         if table.play is None and table.row.status != LOBBY:
             await self.wake(table)
         return table
@@ -135,7 +144,7 @@ class Hall:
 
     async def look_after(self) -> None:
         """Wake the games in play, so that bots and clocks go on; then watch for idle tables."""
-        await self.store.write(partial(abandon_lobbies, before=now_ms() - LOBBY_LIVES))
+        await self.store.write(partial(abandon_lobbies, before=self.wall() - LOBBY_LIVES))
         for code in await self.store.read(codes_playing):
             try:
                 await self.find(code)
@@ -145,7 +154,7 @@ class Hall:
         self.is_ready = True
         while True:
             await asyncio.sleep(SWEEP)
-            self.let_sleep(time.monotonic() - self.settings.idle)
+            self.let_sleep(self.loop.time() - self.settings.idle)
 
     def let_sleep(self, before: float) -> None:
         """Let tables sleep that were last used before this time."""
@@ -166,7 +175,7 @@ class Hall:
             self.since[code] = play.clocks.since
         deadline = table.next_deadline()
         if deadline is not None:
-            delay = max(0, deadline - now_ms()) / 1000
+            delay = max(0, deadline - self.wall()) / 1000
             loop = asyncio.get_running_loop()
             self.alarms[code] = loop.call_later(delay, lambda: self.spawn(self.find(code)))
 
@@ -245,7 +254,7 @@ class Hall:
         for eyes in table.audience.remove(client):
             if table.teller is not None:
                 table.teller.leave(eyes)
-        table.used_at = time.monotonic()
+        table.used_at = self.loop.time()
         self.tell_presence(table)
 
     async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
@@ -270,7 +279,7 @@ class Hall:
             return
         for seat in seats:
             play.clocks.since.pop(seat, None)
-        play.clocks.ask(table.people_asked(), now_ms())
+        play.clocks.ask(table.people_asked(), self.wall())
 
     async def save(self, table: Table, changed: list[SeatRow]) -> None:
         """Keep who sits where, then have it so in memory."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.server.codes import new_code
 from coltexpress.server.fair import new_secret
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.terms import Terms, check_bot, write_terms
 from coltexpress.server.names import tidy_name
 from coltexpress.server.refusals import Refused
@@ -57,7 +58,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: tables.NewTable) -> Table
         terms=write_terms(terms),
         host=guest.id,
         is_public=wanted.visibility == "public",
-        secret=new_secret(),
+        secret=new_secret(hall.luck),
     )
     table = await add(hall, made, seating)
     if wanted.start and all(row.kind != OPEN for row in seating):
@@ -72,17 +73,17 @@ async def add(hall: Hall, made: NewTable, seating: list[SeatRow]) -> Table:
     def work(connection: Connection) -> str:
         if count_hosted(connection, made.host) >= most:
             raise Refused("too_many_tables", limit=most)
-        code = free_code(connection)
-        add_table(connection, made._replace(code=code), seating, now_ms())
+        code = free_code(connection, hall.luck)
+        add_table(connection, made._replace(code=code), seating, hall.wall())
         return code
 
     return await hall.find(await hall.store.write(work))
 
 
-def free_code(connection: Connection) -> str:
+def free_code(connection: Connection, luck: Random) -> str:
     """A code that no table has."""
     for _ in range(TRIES):
-        code = new_code()
+        code = new_code(luck=luck)
         if read_table(connection, code) is None:
             return code
     raise Refused("failed")
@@ -236,7 +237,7 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
         need_lobby(table)
         if any(row.kind == OPEN for row in table.seating):
             raise Refused("seats_are_open")
-        now = now_ms()
+        now = hall.wall()
         work = partial(start_table, table=table.row.id, values={"started_at": now})
         if not await hall.store.write(work):
             raise Refused("already_started")
@@ -270,7 +271,7 @@ async def open_again(hall: Hall, table: Table, guest: Guest) -> None:
         terms=old.terms,
         host=guest.id,
         is_public=old.is_public,
-        secret=new_secret(),
+        secret=new_secret(hall.luck),
     )
     seating = [
         SeatRow(row.seat, row.kind, row.guest, row.name, row.bot if row.kind == BOT else "")

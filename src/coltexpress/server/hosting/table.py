@@ -74,7 +74,7 @@ class Table:
         self.quiet: list[asyncio.Future[None]] = []  # who waits until all is on the disk
         self.thinking: dict[int, int] = {}  # by seat: at which number a bot was called
         self.timer: asyncio.TimerHandle | None = None
-        self.used_at = time.monotonic()
+        self.used_at = hall.loop.time()
         self.moved_at = row.started_at or row.made_at
 
     # who sits there
@@ -123,10 +123,12 @@ class Table:
         self.play = play = Play(self.rules, record, clocks)
         self.is_lost = False
         self.follow()
-        self.moved_at = record[-1].made_at if record else now_ms()
+        self.moved_at = record[-1].made_at if record else self.hall.wall()
         if clocks is not None:
             clocks.since = since or {}
-            clocks.ask(self.people_asked(), resumed_since(self.moved_at, clocks.each, now_ms()))
+            clocks.ask(
+                self.people_asked(), resumed_since(self.moved_at, clocks.each, self.hall.wall())
+            )
         if play.unwritten:
             self.keep(len(record), play.unwritten, 0, self.go_on)
             play.unwritten = []
@@ -168,7 +170,7 @@ class Table:
     def apply(self, question: Ask, choice: int, client: Client | None = None) -> None:
         """Play a choice that was checked; everybody hears of it when it is kept."""
         play, seat = self.playing(), question.seat
-        first, spent, now = play.number, 0, now_ms()
+        first, spent, now = play.number, 0, self.hall.wall()
         moves = play.choose(question, choice)
         if play.clocks is not None:
             spent = play.clocks.spent(seat, now)
@@ -220,7 +222,7 @@ class Table:
             return
         count = result(self.book, self.playing().state)
         text = msgspec.json.encode(count).decode()
-        self.row = self.row._replace(status=OVER, ended_at=now_ms(), result=text)
+        self.row = self.row._replace(status=OVER, ended_at=self.hall.wall(), result=text)
         self.hall.spawn(self.keep_row("status", "ended_at", "result"))
         self.hall.tell_table(self)
 
@@ -296,7 +298,7 @@ class Table:
         self.stop_timer()
         deadline = self.next_deadline()
         if deadline is not None:
-            delay = max(0, deadline - now_ms()) / 1000
+            delay = max(0, deadline - self.hall.wall()) / 1000
             self.timer = asyncio.get_running_loop().call_later(min(delay, 3600), self.time_over)
 
     def next_deadline(self) -> int | None:
@@ -317,7 +319,7 @@ class Table:
         play = self.play
         if play is None or play.clocks is None:
             return
-        late = play.clocks.late(now_ms())
+        late = play.clocks.late(self.hall.wall())
         seats = [seat for seat in late if not self.is_bot(seat)]
         if seats:
             self.hall.spawn(self.hall.set_away(self, seats, away=True))

@@ -7,7 +7,7 @@ from functools import partial
 from coltexpress.kernel.match import Move
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.take_back import choices_left
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, read_moves
@@ -30,7 +30,7 @@ async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) ->
         if table.play is not play or play.number != len(record):
             raise Refused("others_have_chosen")
         table.sleep()  # whoever chooses meanwhile is told to wait
-        table.moved_at = now_ms()
+        table.moved_at = hall.wall()
         table.keep(len(record), [Move(said.seat, TAKE_BACK, left)], 0, lambda: None)
         await table.all_kept()
         if not table.is_lost:

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.catching_up import chat_line, welcome
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk, tidy_line
 from coltexpress.server.http.guests import guest_of, language_of
@@ -178,7 +178,7 @@ class Socket(Client):
         """Do what a message says."""
         table = self.seat_at
         if isinstance(said, Ping):
-            self.push(encode(Pong(at=said.at, now=now_ms())))
+            self.push(encode(Pong(at=said.at, now=self.hall.wall())))
         elif isinstance(said, Hello):
             self.take_time(self.greet(said))
         elif table is None:
@@ -217,7 +217,7 @@ class Socket(Client):
         """A choice, the most common thing."""
         if self.hall.is_stopping:
             raise Refused("closing")
-        table.used_at = time.monotonic()
+        table.used_at = self.hall.loop.time()
         if said.seat in self.eyes and table.seating[said.seat].away:
             self.hall.spawn(self.hall.set_away(table, [said.seat], away=False))
         table.choose(self, said)
@@ -253,7 +253,7 @@ class Socket(Client):
         self.hall.limits.chat.take(guest.id)
         seat = next((eyes for eyes in self.eyes if eyes >= 0), None)
         name = guest.name if seat is None else table.seating[seat].name
-        line = Said(0, seat, name, tidy_line(said.text), now_ms())
+        line = Said(0, seat, name, tidy_line(said.text), self.hall.wall())
         work = partial(add_said, table=table.row.id, guest=guest.id, said=line)
         kept = await self.hall.store.write(work)
         self.hall.metrics.chat += 1

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine
 
 from coltexpress.server.store.engine import READERS, open_engine
 from coltexpress.server.store.migrate import migrate
-from coltexpress.server.store.writer import Writer
+from coltexpress.server.store.writer import Hand, ThreadHand, Writer
 
 Result = TypeVar("Result")
 
@@ -19,9 +19,10 @@ Result = TypeVar("Result")
 class Store:
     """An open database; `open` and `close` are called in a running loop."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, hand: Hand | None = None) -> None:
+        loop = asyncio.get_running_loop()
         self.engine = engine
-        self.writer = Writer(engine, asyncio.get_running_loop())
+        self.writer = Writer(engine, loop, hand or ThreadHand(loop))
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:

@@ -11,9 +11,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -41,21 +42,58 @@ class Job:
         self.error: Exception | None = None
 
 
-class Writer:
-    """A thread with the only connection that writes; it is spoken to from the event loop."""
+class Hand(Protocol):
+    """Where transactions are written: one after the other, and beside the event loop."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def do(self, work: Callable[[], None], then: Callable[[], None]) -> None:
+        """Do the work, then call back in the event loop."""
+
+    async def close(self, last: Callable[[], None]) -> None:
+        """Do a last thing, and no more."""
+
+
+class ThreadHand:
+    """A hand of its own for a real disk: a thread."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.queue: SimpleQueue[tuple[Callable[[], None], Callable[[], None]] | None] = (
+            SimpleQueue()
+        )
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def do(self, work: Callable[[], None], then: Callable[[], None]) -> None:
+        """Hand something to the thread."""
+        self.queue.put((work, then))
+
+    async def close(self, last: Callable[[], None]) -> None:
+        """Do a last thing, then end the thread."""
+        self.do(last, lambda: None)
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        """In the thread: work until there will be no more."""
+        while (item := self.queue.get()) is not None:
+            work, then = item
+            work()
+            self.loop.call_soon_threadsafe(then)
+
+
+class Writer:
+    """The only connection that writes; it is spoken to from the event loop."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, hand: Hand) -> None:
         self.engine = engine
         self.loop = loop
+        self.hand = hand
         self.gathered: list[Job] = []  # for the next transaction
         self.is_writing = False  # or about to begin
         self.began_at = 0.0
-        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.batches = 0
-        self.connection: Connection | None = None  # of the thread alone
+        self.connection: Connection | None = None  # of the hand alone
         self.used_at = 0.0
-        self.thread = Thread(target=self.run, name="writer", daemon=True)
-        self.thread.start()
 
     # in the event loop
 
@@ -96,10 +134,10 @@ class Writer:
             self.loop.call_soon(self.hand_over)
 
     def hand_over(self) -> None:
-        """Give the thread what has gathered."""
+        """Have written what has gathered."""
         jobs, self.gathered = self.gathered[:LARGEST], self.gathered[LARGEST:]
         self.began_at = self.loop.time()
-        self.queue.put(jobs)
+        self.hand.do(partial(self.write, jobs), partial(self.finish, jobs))
 
     def finish(self, jobs: list[Job]) -> None:
         """Tell everybody what has become of their job, and go on with what has gathered."""
@@ -114,17 +152,9 @@ class Writer:
         """Write what is still there, then stop."""
         while self.is_writing:
             await asyncio.sleep(PACE)
-        self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+        await self.hand.close(self.hang_up)
 
-    # in the thread
-
-    def run(self) -> None:
-        """Take jobs until there will be no more."""
-        while (jobs := self.queue.get()) is not None:
-            self.write(jobs)
-            self.loop.call_soon_threadsafe(self.finish, jobs)
-        self.hang_up()
+    # in the hand
 
     def write(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one of them is refused, each in its own."""

@@ -12,7 +12,8 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from typing import Final
+from collections.abc import Collection
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -35,6 +36,22 @@ class Waiting:
         self.job = job
         self.future = future
         self.is_long = read_name(job.bot).level in LONG_THINKERS
+
+
+class Bots(Protocol):
+    """Whoever thinks for bots."""
+
+    failed: int
+
+    @property
+    def waiting(self) -> Collection[object]:
+        """The jobs that wait for somebody to think."""
+
+    async def choose(self, job: Job) -> int | None:
+        """The choice of a bot, or none if it did not answer in time."""
+
+    async def close(self) -> None:
+        """End all thinking."""
 
 
 class Workers:
