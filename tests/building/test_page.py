@@ -50,3 +50,10 @@ def test_what_the_page_is_made_from_makes_it_stale(root: Path, name: str) -> Non
 def test_what_it_is_not_made_from_does_not(root: Path, name: str) -> None:
     write(root / name, "something else")
     assert page.is_fresh(root)
+
+
+def test_npm_accepts_how_long_it_may_wait() -> None:
+    """It refuses to fetch anything if its shortest wait, 10 s by itself, exceeds its longest."""
+    given = dict(flag.removeprefix("--").split("=") for flag in page.HASTE)
+    longest = int(given["fetch-retry-maxtimeout"])
+    assert int(given.get("fetch-retry-mintimeout", 10_000)) <= longest
