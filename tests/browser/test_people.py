@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playground import BOARD, PHONE, Newcomer, Person
 from playwright.sync_api import expect
 
@@ -90,3 +92,23 @@ def test_somebody_looks_on_and_sees_no_hand(newcomer: Newcomer) -> None:
     assert agree(ada, stranger)
     expect(stranger.page.locator(".hand [data-target], [data-option]")).to_have_count(0)
     expect(stranger.page.locator(".hand li")).to_have_count(0)
+
+
+DRAWN = re.compile(r"^(?P<who>.+?) draws (?:a card|\d+ cards): ", re.MULTILINE)
+
+
+def test_people_at_one_device_read_only_their_own_draws(ada: Person) -> None:
+    ada.sit_down("classic", people=2, bots=1)
+    ada.to_the_board()
+    read: dict[str, int] = {}
+    for _ in range(60):
+        seen = ada.look()
+        if seen["what"] == "asked":
+            me = ada.page.locator(".side li.mine strong").first.inner_text()
+            drawn = {found["who"] for found in DRAWN.finditer(ada.page.inner_text(".story"))}
+            assert drawn <= {me}, f"{me} reads what {drawn} drew"
+            read[me] = read.get(me, 0) + len(drawn)
+        if len(read) > 1 and all(read.values()):
+            return
+        ada.act(seen)
+    raise AssertionError(f"nobody was told of a draw: {read}")

@@ -332,3 +332,37 @@ test("no curtain hangs before a lonely player or a spectator", () => {
   expect(seated([]).table.curtain).toBeUndefined();
   expect(seated([]).table.eyes).toBe(-4);
 });
+
+test("a curtain that has fallen is lifted by hand, whatever happens behind it", () => {
+  const { table, exchange } = seated([0, 2], ask(1, 2), null);
+  table.lift();
+  exchange.tell(update(0, 7, 8), update(2, 7, 8, ask(1, 2)));
+  expect(table.curtain).toBe(2);
+  table.draw();
+  exchange.tell(update(0, 8, 9, ask(1, 2)), update(2, 8, 9)); // a bot stood in for seat 2
+  expect(table.curtain).toBe(0); // seat 2 may hold the device by now
+  table.lift();
+  expect(table.curtain).toBeUndefined();
+});
+
+test("whoever stays at a shared device when the other resigns lifts a curtain", () => {
+  const { table, exchange } = seated([0, 2], ask(1, 2), null);
+  table.lift();
+  expect(table.eyes).toBe(0);
+  exchange.tell({ type: "table", table: info([2]) });
+  exchange.answer();
+  exchange.tell(welcome(info([2]), [2]), afresh(2, 8));
+  expect(table.eyes).toBe(2);
+  expect(table.curtain).toBe(2);
+  table.lift();
+  expect(table.curtain).toBeUndefined();
+});
+
+test("whoever gives up the only seat looks on without a curtain", () => {
+  const { table, exchange } = seated([0], ask(1, 2));
+  exchange.tell({ type: "table", table: info([]) });
+  exchange.answer();
+  exchange.tell(welcome(info([]), [-4]), afresh(-4, 8));
+  expect(table.eyes).toBe(-4);
+  expect(table.curtain).toBeUndefined();
+});

@@ -15,3 +15,8 @@ export function announce(text: string, urgent = false): void {
   // The same text twice is heard twice: an invisible letter makes it another text.
   live[region] = untrack(() => live[region]) === text ? `${text}\u200b` : text;
 }
+
+/** Take back what was said: it is not for whoever looks now. */
+export function hush(): void {
+  live.polite = live.urgent = "";
+}

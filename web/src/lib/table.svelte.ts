@@ -221,11 +221,16 @@ export class Table implements Listener {
 
   /** For whom the curtain is drawn, if it is: somebody else on this device has to answer. */
   get curtain(): number | undefined {
-    if (!this.hotSeat) return undefined;
     const due = this.mine.find((seat) => this.views.get(seat)?.due);
     if (!this.lifted) return due ?? this.eyes;
+    if (!this.hotSeat) return undefined;
     const view = this.view;
     return view && (view.due || !view.show.caughtUp || view.over) ? undefined : due;
+  }
+
+  /** The curtain hangs: it is lifted by hand only, for the device may be in other hands by now. */
+  draw(): void {
+    this.lifted = false;
   }
 
   /** The curtain is lifted: the device is in the right hands. */
@@ -374,8 +379,9 @@ export class Table implements Listener {
       message.eyes.map((eyes) => [eyes, this.views.get(eyes) ?? new View(eyes, this)]),
     );
     if (!this.views.has(this.eyes)) {
+      const held = this.eyes; // by whoever has just lost the seat
       this.eyes = message.eyes[0] ?? NOBODY;
-      this.lifted = !this.hotSeat;
+      this.lifted = !this.hotSeat && (held < 0 || this.eyes < 0);
     }
     for (const { message: waiting, kept } of this.outbox) {
       if (kept === undefined) this.wire.say(waiting);

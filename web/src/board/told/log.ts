@@ -1,6 +1,8 @@
 /** The story in paragraphs, told once: what has been worded is not worded again. */
 
 import type { Beat } from "../../lib/table.svelte.ts";
+import type { Happening } from "../../lib/wire/index.ts";
+import type { Words } from "../../lib/words.svelte.ts";
 import { type Line, story, type Told, wordingOf } from "../../lib/words/telling.ts";
 
 export interface Paragraph {
@@ -9,21 +11,22 @@ export interface Paragraph {
   lines: readonly Line[];
 }
 
-/** Keeps the paragraphs that are complete; a new language begins anew. */
+/** Keeps the paragraphs that are complete; another language, viewer or story begins anew. */
 export class Log {
   private done: Paragraph[] = [];
   private read = 0; // beats in finished paragraphs
-  private first = -1;
-  private language = "";
+  private first?: Happening;
+  private last?: Happening; // that is in a finished paragraph
+  private words?: Words;
 
   /** The paragraphs of the first beats of a story. */
   tell(told: Told, beats: readonly Beat[], shown: number): readonly Paragraph[] {
-    const begin = beats[0]?.place ?? 0;
-    if (told.words.language !== this.language || begin !== this.first || shown < this.read) {
+    if (told.words !== this.words || shown < this.read || !this.knows(beats)) {
       this.done = [];
       this.read = 0;
-      this.first = begin;
-      this.language = told.words.language;
+      this.first = beats[0]?.event;
+      this.last = undefined;
+      this.words = told.words;
     }
     const { heads } = wordingOf(told);
     const starts: number[] = [];
@@ -36,9 +39,15 @@ export class Log {
     if (open > this.read) {
       this.done = [...this.done, ...made.slice(0, -1).filter((one) => one.lines.length)];
       this.read = open;
+      this.last = beats[open - 1]?.event;
     }
     const last = made.at(-1);
     return last?.lines.length ? [...this.done, last] : this.done;
+  }
+
+  /** Was this very story worded before? Each viewer is told events of their own. */
+  private knows(beats: readonly Beat[]): boolean {
+    return beats[0]?.event === this.first && beats[this.read - 1]?.event === this.last;
   }
 }
 

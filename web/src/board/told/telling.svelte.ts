@@ -1,6 +1,6 @@
 /** Tells the story to those who listen, a few sentences at a time. */
 
-import { announce } from "../../lib/live.svelte.ts";
+import { announce, hush } from "../../lib/live.svelte.ts";
 import type { Beat } from "../../lib/table.svelte.ts";
 import { eventSentence, wordingOf } from "../../lib/words/telling.ts";
 import type { Told } from "../../lib/words/wording.ts";
@@ -27,7 +27,11 @@ export class Voice {
     }, BREATH);
   }
 
+  /** Say no more, and leave nothing that could be read: somebody else may look now. */
   stop(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+    hush();
   }
 }
