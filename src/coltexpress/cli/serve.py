@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import webbrowser
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import click
 
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.words import LANGUAGES, Words, pick_language
+
+if TYPE_CHECKING:
+    from coltexpress.server.addresses import Network
 
 EVERYBODY = "0.0.0.0"
 
@@ -19,7 +23,13 @@ EVERYBODY = "0.0.0.0"
 @click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
 @click.option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
 @click.option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
-@click.option("--behind-proxy", is_flag=True, help=hint("cli-help-behind-proxy"))
+@click.option(
+    "--behind-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS/NETWORK",
+    help=hint("cli-help-behind-proxy"),
+)
 @click.option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
 @click.option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
 @click.option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
@@ -31,7 +41,7 @@ def serve(
     database: str | None,
     no_browser: bool,
     origins: tuple[str, ...],
-    behind_proxy: bool,
+    proxies: tuple[str, ...],
     workers: int,
     bot_pause: float | None,
     generosity: float,
@@ -52,7 +62,7 @@ def serve(
     settings = Settings(
         host=host,
         origins=origins,
-        behind_proxy=behind_proxy,
+        proxies=networks(words, proxies),
         workers=workers,
         generosity=generosity,
         **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
@@ -71,6 +81,17 @@ def serve(
         serving.serve(settings, place, when_up)
     except serving.CannotServe as error:
         raise click.ClickException(words.say("cli-serve-failed", reason=str(error))) from error
+
+
+def networks(words: Words, texts: tuple[str, ...]) -> tuple[Network, ...]:
+    """The addresses of proxies; refused if one is none."""
+    from coltexpress.server.addresses import read_networks
+
+    try:
+        return read_networks(texts)
+    except ValueError as error:
+        reason = words.say("cli-serve-no-network", reason=str(error))
+        raise click.BadParameter(reason, param_hint="--behind-proxy") from error
 
 
 def with_ports(port: int, host: str, others: list[str]) -> list[str]:

@@ -36,8 +36,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=settings.behind_proxy,
-                forwarded_allow_ips="*" if settings.behind_proxy else None,
+                proxy_headers=False,  # addresses.py reads them, for requests and sockets alike
                 ws=self.app.connect,  # type: ignore[arg-type]  # anything that makes protocols
                 timeout_graceful_shutdown=STOP_WITHIN,
             )

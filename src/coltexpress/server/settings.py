@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from coltexpress.server.addresses import Network
 from coltexpress.server.store.engine import default_database
 
 PORT: Final = 8377
@@ -24,7 +25,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
-    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto of the nearest proxy
+    proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For and -Proto are believed
     static: Path = STATIC
     workers: int = 0  # processes for bots; 0: one a core
     bot_pause: float = 0.5  # seconds before a bot chooses while people watch

@@ -32,7 +32,7 @@ async def new_guest(call: Call) -> Response:
     wanted = call.read(bodies.NewGuest)
     name = tidy_name(wanted.name)
     language = chosen_language(wanted.language)
-    call.hall.limits.guests.take(call.address)
+    call.hall.limits.guests.take(call.sender.counted)
     token = new_token()
     work = partial(store.add_guest, name=name, language=language, token=token, now=now_ms())
     return await with_token(call, await call.hall.store.write(work), token, 201)
@@ -79,7 +79,7 @@ async def use_link(call: Call) -> Response:
     work = partial(store.use_link, code=code, token=token, now=now_ms())
     guest = await call.hall.store.write(work)
     if guest is None:
-        call.hall.limits.guesses.take(call.address)
+        call.hall.limits.guesses.take(call.sender.counted)
         raise Refused("no_such_link")
     return await with_token(call, guest, token, 200)
 
@@ -96,7 +96,7 @@ async def with_token(call: Call, guest: Guest, token: str, status: int) -> Respo
     """The guest, and the token for this device."""
     content = msgspec.json.encode(await described(call, guest))
     response = Response(content, status, media_type="application/json")
-    set_cookie(response, token, is_secure=call.is_secure)
+    set_cookie(response, token, is_secure=call.sender.is_secure)
     return response
 
 

@@ -46,9 +46,8 @@ def ping(connection: Connection) -> None:
 
 async def metrics(call: Call) -> Response:
     """The counters, for whoever may read them."""
-    settings = call.hall.settings
-    is_hidden = call.is_passed_on and not settings.behind_proxy
-    if is_hidden or call.address not in settings.metrics_from:
+    where = call.sender
+    if where.is_passed_on or where.address not in call.hall.settings.metrics_from:
         raise Refused("no_such_page")
     return Response(write_metrics(call.hall), media_type=CONTENT_TYPE)
 

@@ -9,6 +9,7 @@ import msgspec
 from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
 
+from coltexpress.server.addresses import Sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.refusals import Refused
@@ -26,13 +27,11 @@ class Call(NamedTuple):
     hall: Hall
     guest: Guest | None
     token: str | None  # of the device
-    address: str
+    sender: Sender
     language: str
-    is_secure: bool
     place: dict[str, str]  # what the path names
     query: QueryParams
     headers: Headers
-    is_passed_on: bool  # by a proxy, which then is the one at the address
     body: object
 
     @property
@@ -53,7 +52,7 @@ class Call(NamedTuple):
             return await self.hall.find(self.place["table"])
         except Refused as refused:
             if refused.code == "no_such_table":
-                self.hall.limits.guesses.take(self.address)
+                self.hall.limits.guesses.take(self.sender.counted)
             raise
 
     def info(self, table: Table) -> TableInfo:

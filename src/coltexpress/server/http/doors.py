@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
 
+from coltexpress.server.addresses import Sender, sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http import about_games, about_guests, about_server, about_tables
 from coltexpress.server.http.call import Call
@@ -94,8 +95,8 @@ class Doors:
 
     async def admit(self, request: Request, route: routes.Route) -> Call:
         """Refuse strangers' pages, hurry and bad bodies; who is left may ask."""
-        address = request.client.host if request.client else ""
-        self.hall.limits.requests.take(address)
+        where = self.sender(request)
+        self.hall.limits.requests.take(where.counted)
         if request.method not in LOOKING:
             if not is_own_origin(request.headers, self.hall.settings.origins):
                 raise Refused("forbidden_origin")
@@ -106,15 +107,19 @@ class Doors:
             hall=self.hall,
             guest=guest,
             token=token_of(request.headers),
-            address=address,
+            sender=where,
             language=language_of(guest, request.headers),
-            is_secure=request.url.scheme == "https",
             place={name: str(value) for name, value in request.path_params.items()},
             query=request.query_params,
             headers=request.headers,
-            is_passed_on="x-forwarded-for" in request.headers or "forwarded" in request.headers,
             body=None if route.body is None else decoded(route.body, await read(request)),
         )
+
+    def sender(self, request: Request) -> Sender:
+        """Where a request comes from."""
+        peer = request.client.host if request.client else ""
+        proxies = self.hall.settings.proxies
+        return sender(peer, request.headers, proxies, tls=request.url.scheme == "https")
 
     async def refuse(self, request: Request, refused: Refused) -> Response:
         """A refusal in the language of whoever asked."""

@@ -19,6 +19,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from coltexpress.server.addresses import sender
 from coltexpress.server.http.socket import Socket
 from coltexpress.wire.messages import MESSAGE_LIMIT
 from coltexpress.wire.routes import SOCKET
@@ -156,12 +157,10 @@ class Line(asyncio.Protocol):
             self.timer = self.loop.call_later(LIVES, self.check)
 
     def address(self, headers: Headers) -> str:
-        """Where the client is."""
-        passed_on = headers.get("x-forwarded-for", "")
-        if self.hall.settings.behind_proxy and passed_on:
-            return passed_on.rpartition(",")[2].strip()
+        """Where the client is, as it is counted."""
         peer = self.transport.get_extra_info("peername")
-        return str(peer[0]) if peer else ""
+        near = str(peer[0]) if peer else ""
+        return sender(near, headers, self.hall.settings.proxies, tls=False).counted
 
     # out
 
