@@ -128,11 +128,21 @@ def read(text: str) -> Record:
     book = game(header.pop("game", ""))
     rules = header.pop("rules", "")
     if rules != str(book.version):
-        raise Unreadable(f"rules: {rules}: this program plays version {book.version} of them")
+        raise Unreadable(other_rules(book, rules))
     tags = {name: header.pop(name) for name in TAGS if name in header}
     record = Record(book, header, tags, [])
     replay_lines(record, lines, body)
     return record
+
+
+def other_rules(book: Rulebook, rules: str) -> str:
+    """Why a record of another version of the rules cannot be replayed."""
+    if not rules:
+        return f"the header does not say by which rules: expected rules: {book.version}"
+    return (
+        f"rules: {rules}: this game was played by version {rules} of the rules of {book.name}; "
+        f"this program plays version {book.version}, which asks other questions"
+    )
 
 
 def read_header(lines: list[str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ import coltexpress
 from coltexpress.games.armored.options import Options
 from coltexpress.games.armored.printed import BOX, PRINTED, read_printed
 from coltexpress.games.armored.rulebook import new_game
+from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.kernel.agenda import choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
@@ -162,3 +163,24 @@ def test_cars_have_no_more_loot_than_there_is(purses: int, jewels: int, message:
     ]
     with pytest.raises(Unreadable, match=message):
         read_printed(with_part("cars", {"designed": False, "loot": loot}))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_action_plan_on_a_cavalry_card_asks_nobody_what_to_keep(players: int) -> None:
+    """A-RULE-76, A-PLAN-01"""
+    charge = {**CHARGE, "turns": ["action_plan"]}
+    cards = {"designed": False, "normal": [charge], "betrayal": [{**charge, "id": "other"}]}
+    g = new_game(
+        Options(players=players, character_choice="random"),
+        printed=read_printed(with_part("cavalry", cards)),
+    )
+    dice = Dice(players)
+    asked = set()
+    while g.asks:
+        if len(g.round_cards) == ROUNDS:
+            asked.add(BOOK.questions[g.asks[0].what].name)
+        choose(g, g.asks[0].seat, dice.answer(g.asks[0].options))
+        BOOK.check(g)
+    assert "play-or-draw" in asked
+    assert "keep-which" not in asked
+    assert not any(g.kept)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from rules.armored.words import BOOK, again, set_up, stealin, table
+from rules.armored.words import BOOK, Words, again, set_up, stealin, table
 
 import coltexpress
 from coltexpress.games.armored.options import EDITIONS, read_options
@@ -41,6 +41,7 @@ def test_a_position_in_the_middle_of_a_nudge_can_be_read_again() -> None:
         ("first=0", "first=7", "first player"),
         ("diverted=0", "diverted=4", "two teams"),
         ("bonus=0,", "bonus=1,", "two cards"),
+        ("kept=0,", "kept=1,", "no Action plan, so no card is kept"),
         ("healed=0,", "healed=3,", "two bullets"),
         ("unders=-,", "unders=n,", "cards|not his"),
     ],
@@ -201,3 +202,21 @@ def test_bandits_settled_beforehand_are_those_on_the_table() -> None:
     g.who[0] = 5
     with pytest.raises(BadPosition, match="other bandits"):
         BOOK.check(g)
+
+
+@pytest.mark.parametrize(
+    ("kept", "settings", "reason"),
+    [
+        ("2,0,0,0", {}, "each may keep one card"),
+        ("1,0,0,0", {"expert_variant": "true"}, "the Expert variant has no Action plan"),
+    ],
+)
+def test_no_more_is_kept_than_an_action_plan_allows(
+    kept: str, settings: Words, reason: str
+) -> None:
+    """A-PLAN-01, A-PLAN-03"""
+    t = table(card="a24_coordinated", turn=4, hands={"G": "f"}, **settings)
+    text = t.go("lay_down").line
+    assert coltexpress.read(text) == t.g
+    with pytest.raises(BadPosition, match=reason):
+        coltexpress.read(text.replace("kept=0,0,0,0", f"kept={kept}"))

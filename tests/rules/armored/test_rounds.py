@@ -1,7 +1,7 @@
 """Section 6: rounds, Diversion and Action plan, and the advance of the train."""
 
 import pytest
-from rules.armored.words import BOOK, Words, event, schemin, set_up, stealin, table
+from rules.armored.words import BOOK, Words, again, event, schemin, set_up, stealin, table
 
 from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
@@ -238,3 +238,36 @@ def test_cards_and_events_are_told_when_they_come_up() -> None:
     t = stealin("-/G;-/-;-/-;-/-", pile="G:c", seats="GTCB")
     assert t.happened("revealed") == ["revealed G c"]
     assert event(name="help").happened("event-struck") == ["event-struck help"]
+
+
+def test_whoever_kept_a_bullet_and_was_healed_of_it_still_draws_one_fewer() -> None:
+    """A-PLAN-02, A-RULE-08, A-RULE-75"""
+    words: Words = {"wounds": {"G": "T"}, "guns": {"T": 5}, "hands": {"G": "!T"}}
+    t = event("-/GC;-/-;-/-;-/-", "heal", **words)
+    t.g.kept[t.player("G")] = 1
+    t.play("G heal-which !T@hand").go("round").roll("which-round-card")
+    assert t.hand("G").count("!") == 0
+    assert len(t.hand("G")) == 5
+    assert len(t.hand("C")) == 6
+
+
+def test_a_kept_bullet_lost_in_the_infirmary_is_not_replaced() -> None:
+    """A-RULE-75, A-INFIRMARY-01"""
+    words: Words = {"wounds": {"G": "m"}, "neutral": 22, "hands": {"G": "!nf"}}
+    infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
+    t = table(armored=infirmary, card="a24_coordinated", turn=4, **words)
+    t.go("lay_down", "round").play("G keep-which !n")
+    assert list(t.g.kept) == [1, 0, 0, 0]
+    assert list(t.seen_by("T").g.kept) == [1, 0, 0, 0]  # everybody saw it
+    assert list(again(t).g.kept) == [1, 0, 0, 0]
+    t.play("G heal-which !n@hand").roll("which-round-card")
+    assert (len(t.hand("G")), len(t.hand("T"))) == (5, 6)
+    assert list(t.roll().g.kept) == [0, 0, 0, 0]
+
+
+def test_in_the_expert_variant_a_healed_bullet_makes_room_in_the_hand() -> None:
+    """A-RULE-08, C-EXPERT-07"""
+    words: Words = {"wounds": {"G": "T"}, "guns": {"T": 5}, "hands": {"G": "mm!T"}}
+    t = event("-/GC;-/-;-/-;-/-", "heal", expert_variant="true", **words)
+    t.play("G heal-which !T@hand").go("round").roll("which-round-card")
+    assert len(t.hand("G")) == 6

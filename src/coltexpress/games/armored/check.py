@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from coltexpress.games.armored.cards import PROFESSORE
-from coltexpress.games.armored.printed import BULLETS, LOOT, NEUTRAL_BULLETS, STARTING_CARS
+from coltexpress.games.armored.printed import (
+    ACTION_PLAN,
+    BULLETS,
+    LOOT,
+    NEUTRAL_BULLETS,
+    STARTING_CARS,
+)
 from coltexpress.games.armored.state import (
     COURIERS,
     MAY_HOLD,
@@ -151,5 +157,10 @@ def check_clock(g: ArmoredTable) -> None:
         "the Starting Train advances once each round (A-TRAIN-01)",
     )
     demand(all(more in (0, 2) for more in g.bonus), "the bonus is two cards (A-EVENT-COORD-02)")
+    if any(g.kept):
+        demand(all(count <= 1 for count in g.kept), "each may keep one card (A-PLAN-01)")
+        demand(not g.expert, "the Expert variant has no Action plan (A-PLAN-03)")
+        planned = bool(rounds) and ACTION_PLAN in g.turns()
+        demand(planned and len(rounds) < ROUNDS, "no Action plan, so no card is kept (A-PLAN-01)")
     demand(all(count <= 2 for count in g.healed), "at most two bullets (A-EVENT-HEAL-05)")
     demand(g.diverted < 4, "there are only two teams")

@@ -178,6 +178,7 @@ def turned_up(g: ArmoredTable, round_card: i64) -> None:
     """The next round card was turned up; what was owed for the last round is settled."""
     for player in range(g.players):  # with one bandit each
         g.bonus[player] = 0
+        g.kept[player] = 0
         g.healed[player] = 0
     base.turned_up(g, round_card)
 
@@ -231,6 +232,7 @@ def kept_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     put_on_under(g, player)
     g.deck[player] = merged(g.deck[player], take_out(g.hand[player], the_card))
     g.hand[player] = vec[i64]([the_card])
+    g.kept[player] = 1
     tell_card(g, KEPT_CARD, player, the_card)
 
 

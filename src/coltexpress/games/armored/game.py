@@ -40,7 +40,7 @@ class ArmoredRulebook(Rulebook):
     """Colt Express: Couriers & Armored Train."""
 
     name = "armored"
-    version = 1
+    version = 2
     players = PLAYERS
     questions = QUESTIONS
     events = EVENTS

@@ -88,6 +88,7 @@ def write_fields(g: ArmoredTable) -> dict[str, str]:
     for name, cards in piles(g).items():
         fields[name] = ",".join([write_cards(g, each) for each in cards])
     fields["bonus"] = ",".join([str(more) for more in g.bonus])
+    fields["kept"] = ",".join([str(count) for count in g.kept])
     fields["healed"] = ",".join([str(count) for count in g.healed])
     fields["diverted"] = str(g.diverted)
     fields["pile"] = ",".join([write_played(g, place) for place in range(len(g.pile))]) or "-"
@@ -153,6 +154,8 @@ def read_fields(fields: dict[str, str]) -> Armored:
             cards[place] = row(read_cards(g, place, text))
     bonus = sized("bonus", take(rest, "bonus").split(","), g.players)
     g.bonus = row([read_number("number of cards", text) for text in bonus])
+    kept = sized("kept", take(rest, "kept").split(","), g.players)
+    g.kept = row([read_number("number of cards", text) for text in kept])
     healed = sized("healed", take(rest, "healed").split(","), g.bandits)
     g.healed = row([read_number("number of bullets", text) for text in healed])
     read_pile(g, take(rest, "pile"))

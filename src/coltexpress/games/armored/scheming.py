@@ -63,11 +63,16 @@ def fill_hand(g: ArmoredTable, player: i64, more: i64) -> None:
             more = ask(g, g.seat_of[player], DRAW_MORE, vec[i64]([NO, YES]))
             if more == BLANK:
                 return
-    missing = hand_size(g, player) - len(g.hand[player])
+    missing = hand_size(g, player) - held_over(g, player)
     if more == YES:
         missing += MORE_CARDS
     if missing > 0:
         draw(g, player, missing)
+
+
+def held_over(g: ArmoredTable, player: i64) -> i64:
+    """The cards not to be drawn: one that was kept counts wherever it is now. [A-RULE-75]"""
+    return len(g.hand[player]) if g.expert else g.kept[player]
 
 
 def in_armory(g: ArmoredTable, player: i64) -> bool:
@@ -207,11 +212,11 @@ def lose_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
 
 
 def lay_down(g: ArmoredTable) -> None:
-    """Schemin' is over; with an Action plan each may keep one card. [A-PLAN-01, A-PLAN-03]"""
+    """Schemin' is over; with an Action plan each may keep one. [A-PLAN-01, A-PLAN-03, A-RULE-76]"""
     if g.expert:
         scheming.lay_down(g)
         return
-    planned = ACTION_PLAN in g.turns()[: g.turn + 1]
+    planned = len(g.round_cards) < ROUNDS and ACTION_PLAN in g.turns()[: g.turn + 1]
     for player in players_in_order(g):
         if planned and len(g.hand[player]) > 0:
             then(g, KEEP_ONE, player)

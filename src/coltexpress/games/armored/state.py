@@ -104,6 +104,7 @@ class ArmoredTable(Classic):
             self.bonus: vec[i64] = vec[i64](
                 [0] * decks
             )  # further cards at the next start of a round
+            self.kept: vec[i64] = vec[i64]([0] * decks)  # by Action plan, so not drawn then
             self.healed: vec[i64] = vec[i64]([0] * decks)  # by bandit: in the Heal event just past
             self.diverted: i64 = 0  # teams that used the Diversion of this turn, one bit each
         else:
@@ -124,6 +125,7 @@ class ArmoredTable(Classic):
             self.professore_bullets = like.professore_bullets
             self.under = copied(like.under)
             self.bonus = like.bonus[:]
+            self.kept = like.kept[:]
             self.healed = like.healed[:]
             self.diverted = like.diverted
 
@@ -138,6 +140,7 @@ class ArmoredTable(Classic):
             self.professore_bullets,
             frozen(self.under),
             tuple(self.bonus),
+            tuple(self.kept),
             tuple(self.healed),
             self.diverted,
         )
