@@ -47,8 +47,8 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "bots/bot.py",
     "bots/characters.py",
     "bots/greenhorn.py",
-    "bots/habits",
-    "bots/judging",
+    "bots/habits.py",
+    "bots/judge.py",
     "bots/lookahead.py",
     "bots/mind.py",
     "bots/mixing.py",
@@ -58,13 +58,16 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "kernel",
     "table",
     "wire/asking.py",
-    "wire/ghosts.py",
     "wire/hearing.py",
-    "wire/reading",
+    "wire/reader.py",
     "wire/telling.py",
 )
 INTERPRETED: Final = {  # exceptions among them, each with its reason
     "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
+    "games/*/data.py": "it reads one file, once",
+    "games/*/scene/box.py": "what is printed is told once",
+    "games/*/scene/scene.py": "only types",
+    "games/*/terminal/*.py": "people read more slowly than it draws",
 }
 SELDOM: Final = {  # packages and modules that run once a game or less: not worth tuning
     "characters",
@@ -80,6 +83,7 @@ SELDOM: Final = {  # packages and modules that run once a game or less: not wort
     "printed",
     "questions",
     "rules",
+    "scene",
     "steps",
     "texts",
     "train",
@@ -220,7 +224,7 @@ def modules(package: Path) -> list[Path]:
     """The source files to compile."""
     listed = [package / name for name in COMPILED]
     found = [file for path in listed for file in (path.rglob("*.py") if path.is_dir() else [path])]
-    left = {package / name for name in INTERPRETED}
+    left = {file for name in INTERPRETED for file in package.glob(name)}
     return sorted(file for file in found if file.name != "__init__.py" and file not in left)
 
 

@@ -14,13 +14,13 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from coltexpress.bots.judging import judge_of
-from coltexpress.bots.judging.classic import best_of, foes_beside, gunslinger_hopes, rounds_left
-from coltexpress.bots.judging.classic import table_of as classic_table
-from coltexpress.bots.judging.superexpress import table_of as super_table
+from coltexpress.bots.judge import judge_of
 from coltexpress.bots.levels import make
 from coltexpress.games import game
+from coltexpress.games.classic.bots.judge import best_of, foes_beside, gunslinger_hopes, rounds_left
+from coltexpress.games.classic.bots.judge import table_of as classic_table
 from coltexpress.games.superexpress.board import FRONT
+from coltexpress.games.superexpress.bots.judge import table_of as super_table
 from coltexpress.games.superexpress.state import ABOARD
 from coltexpress.kernel.agenda import State, choose, waiting
 from coltexpress.kernel.chance import Dice

@@ -24,7 +24,8 @@ from warnings import warn
 
 PACKAGE: Final = os.path.dirname(__file__)
 # The parts that compiled code is made from.
-ENGINE: Final = ("bots", "data", "games", "kernel", "table", "wire")
+ENGINE: Final = ("bots", "games", "kernel", "table", "wire")
+NOT_ENGINE: Final = ("__pycache__", "i18n", "terminal")  # folders of a game
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "coltexpress__mypyc"  # all compiled code: a compiled module only points into it
 LAST: Final = "last"  # the file that notes which build fitted last, and how its source looked
@@ -157,7 +158,7 @@ def sources(package: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
         for entry in found:
             if entry.name.endswith(".py"):
                 yield f"{folder}/{entry.name}", entry
-            elif entry.name != "__pycache__" and entry.is_dir():
+            elif entry.name not in NOT_ENGINE and entry.is_dir():
                 folders.append(f"{folder}/{entry.name}")
 
 

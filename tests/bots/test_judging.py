@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from coltexpress.bots.habits import habits_of
-from coltexpress.bots.judging import judge_of
-from coltexpress.bots.judging.classic import standing
-from coltexpress.bots.judging.judge import likely_winners, settled
+from coltexpress.bots.judge import judge_of, likely_winners, settled
 from coltexpress.games import GAMES, game
+from coltexpress.games.classic.bots.judge import standing
 from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.questions import PLAY_OR_DRAW
 from coltexpress.games.classic.rulebook import new_game

@@ -72,14 +72,16 @@ def test_a_module_more_or_less_is_an_edit(builds: Path, package: Path) -> None:
     new.write_text("")
     assert find(builds, package) is None
     new.unlink()
-    (package / "data" / "rule.py").unlink()
+    (package / "games" / "rule.py").unlink()
     assert find(builds, package) is None
 
 
 def test_what_is_no_source_is_no_edit(builds: Path, package: Path) -> None:
     (package / "kernel" / "__pycache__").mkdir()
     (package / "kernel" / "__pycache__" / "rule.py").write_text("")
-    (package / "data" / "cards.json").write_text("{}")
+    (package / "games" / "cards.json").write_text("{}")
+    (package / "games" / "terminal").mkdir()
+    (package / "games" / "terminal" / "scene.py").write_text("")
     assert find(builds, package) is not None
 
 

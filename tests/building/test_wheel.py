@@ -61,7 +61,12 @@ def test_without_a_compiler_a_wheel_for_every_machine(project: Path, tmp_path: P
 
 def test_a_wheel_carries_the_page_and_all_data(project: Path) -> None:
     made = wheel(project, CC="no-such-compiler", COLTEXPRESS_BUILDS=str(project / "builds"))
-    wanted = ["static/index.html", "data/classic.json", "i18n/sv/classic.ftl", "ledgers/super.md"]
+    wanted = [
+        "static/index.html",
+        "games/classic/data.json",
+        "games/classic/i18n/sv.ftl",
+        "ledgers/super.md",
+    ]
     assert {f"coltexpress/{name}" for name in [*wanted, "py.typed"]} <= names_in(made)
 
 

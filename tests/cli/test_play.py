@@ -22,8 +22,9 @@ from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating, tidy
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import FOLDER, LANGUAGES, Words
+from coltexpress.cli.words import LANGUAGES, Words
 from coltexpress.games import GAMES
+from coltexpress.i18n import FOLDER
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import Game, new, resume

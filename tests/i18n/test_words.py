@@ -12,14 +12,17 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from coltexpress import i18n
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli import telling
 from coltexpress.cli.main import COMMANDS
-from coltexpress.cli.scene import armored, armored_words, scene_of
-from coltexpress.cli.words import FOLDER, LANGUAGES, PARENTS, Words, language_called, language_of
+from coltexpress.cli.scene import scene_of
+from coltexpress.cli.words import LANGUAGES, Words, language_called, language_of
 from coltexpress.games import GAMES
 from coltexpress.games.armored import printed as printed_armored
 from coltexpress.games.armored import trains
+from coltexpress.games.armored.terminal import scene as armored
+from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.classic import printed
 from coltexpress.games.classic import state as classic_state
 from coltexpress.games.superexpress import printed as printed_super
@@ -33,8 +36,9 @@ from coltexpress.server.refusals import KINDS
 from coltexpress.table import bandits, loot
 from coltexpress.table.cards import FACES, face_of
 
-FOLDERS: Final = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
-SOURCE: Final = FOLDER.parent
+FOLDERS: Final = sorted(path.name for path in i18n.FOLDER.iterdir() if any(path.glob("*.ftl")))
+SOURCE: Final = i18n.PACKAGE
+PARENTS: Final = {book.name: book.extends for book in GAMES.values() if book.extends}
 WEB: Final = SOURCE.parents[1] / "web" / "src"
 CODE: Final = (".py", ".ts", ".svelte")
 OF_THE_PAGE: Final = ("board.ftl", "web.ftl")  # see web/tests/keys.test.ts
@@ -57,8 +61,10 @@ class Parts(Visitor):
 @cache
 def files(language: str) -> dict[str, ast.Resource]:
     return {
-        path.name: parse(path.read_text(encoding="utf-8"))
-        for path in sorted((FOLDER / language).glob("*.ftl"))
+        path.name if path.parent.name == language else f"{path.parts[-3]}.ftl": parse(
+            path.read_text(encoding="utf-8")
+        )
+        for path in i18n.files(language)
     }
 
 
@@ -227,7 +233,7 @@ def test_all_languages_use_the_same_variables(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    roots = [SOURCE / "cli", SOURCE / "server", WEB]
+    roots = [SOURCE / "cli", SOURCE / "server", *SOURCE.glob("games/*/terminal"), WEB]
     paths = [path for root in roots if root.exists() for path in sorted(root.rglob("*.*"))]
     code = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in CODE)
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
@@ -325,7 +331,7 @@ def test_the_environment_names_a_language() -> None:
     assert language_of({}) is None
 
 
-@pytest.mark.parametrize("path", sorted((FOLDER / "en").glob("*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", i18n.files("en"), ids=lambda path: "-".join(path.parts[-3:]))
 def test_english_messages_have_no_layout(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "\t" not in text

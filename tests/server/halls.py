@@ -64,7 +64,7 @@ async def new_table(
 ) -> Table:
     """A table in play; a seat is person, open, or the level of a bot."""
     plans = [SEATS[seat]() if seat in SEATS else BotSeat(level=seat) for seat in seats]
-    wanted = NewTable(game=game, seats=plans, clock=clock or NoClock(), start=True)  # type: ignore[arg-type]
+    wanted = NewTable(game=game, seats=plans, clock=clock or NoClock(), start=True)
     return await lobby.open_table(hall, guest, wanted)
 
 

@@ -199,6 +199,7 @@ def test_players_are_silent_during_stealin_in_armored(ada: Guest, bob: Guest) ->
     """A-TALK-01, A-TALK-02"""
     table = ada.new_table("person", "person", game="armored", start=True)
     with ada.sit(table["code"], 0, 1) as talk, bob.sit(table["code"]) as watcher:
+        watcher.until(Welcome)
         talk.say(Chat(text="before the game"))
         assert talk.until(ChatLine).text == "before the game"
         rng = random.Random(8)

@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from server.running import Guest, Server, served
 
+from coltexpress.i18n import FOLDER
 from coltexpress.server.refusals import KINDS, Refused
-from coltexpress.server.words import FILES, FOLDER, LANGUAGES, accepted, messages, say
+from coltexpress.server.words import FILES, LANGUAGES, accepted, messages, say
 from coltexpress.wire.messages import Error, Hello
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from table import BOOK, Table, event, schemin, stealin
 
+from coltexpress.games.classic.scene import previews
 from coltexpress.kernel.agenda import BLANK, Step, waiting
-from coltexpress.wire import ghosts
 from coltexpress.wire.asking import about, question_of
 from coltexpress.wire.messages import Question
 
@@ -16,7 +16,7 @@ TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
 def asked(t: Table) -> Question:
     """The only open question."""
     (question,) = waiting(t.g)
-    return question_of(BOOK, t.g, question, ghosts.classic(t.g))
+    return question_of(BOOK, t.g, question, previews.spots_ahead(t.g))
 
 
 def test_a_question_names_who_acts() -> None:

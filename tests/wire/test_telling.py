@@ -18,7 +18,7 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.wire.messages import Happening, Update, encode
-from coltexpress.wire.reading import reader_of
+from coltexpress.wire.reader import reader_of
 from coltexpress.wire.scenes import patch, scene
 from coltexpress.wire.telling import Teller, afresh, replay, since, view_of
 from coltexpress.wire.values import OPEN

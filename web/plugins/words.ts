@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
-/** The Fluent files of the whole project; the terminal reads the same ones. */
+/** The Fluent files of all games; the terminal reads the same ones. */
 export const I18N = resolve(import.meta.dirname, "../../src/coltexpress/i18n");
+
+/** The games, each with the words of its own. */
+const GAMES = resolve(I18N, "../games");
 
 /** Files that only the server reads. */
 const OF_THE_SERVER = ["errors.ftl", "server.ftl"];
@@ -12,15 +15,21 @@ const OF_THE_SERVER = ["errors.ftl", "server.ftl"];
 /** What only the terminal says. */
 const TERMINAL = /^(?:cli-(?:help|command|ask|perft|replay|options)|arena-)/;
 
+/** All files of a language: those of all games, and each game's own. */
+export function filesOf(language: string): string[] {
+  const common = readdirSync(join(I18N, language))
+    .filter((name) => name.endsWith(".ftl") && !OF_THE_SERVER.includes(name))
+    .map((name) => join(I18N, language, name));
+  const own = readdirSync(GAMES)
+    .map((name) => join(GAMES, name, "i18n", `${language}.ftl`))
+    .filter((path) => existsSync(path));
+  return [...common.sort(), ...own.sort()];
+}
+
 /** One language as one text: without comments, and without what only the terminal says. */
 export function textOf(language: string): string {
-  const folder = join(I18N, language);
-  const files = readdirSync(folder).filter(
-    (name) => name.endsWith(".ftl") && !OF_THE_SERVER.includes(name),
-  );
-  return files
-    .sort()
-    .map((name) => kept(readFileSync(join(folder, name), "utf-8")))
+  return filesOf(language)
+    .map((path) => kept(readFileSync(path, "utf-8")))
     .join("\n");
 }
 
@@ -50,9 +59,7 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${first}`)) return undefined;
       const language = id.slice(first.length + 1);
-      for (const name of readdirSync(join(I18N, language))) {
-        this.addWatchFile(join(I18N, language, name));
-      }
+      for (const path of filesOf(language)) this.addWatchFile(path);
       return `export default ${JSON.stringify(textOf(language))};`;
     },
   };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.bots.judging.judge import NO_ENEMY, Judge
+from coltexpress.bots.judge import NO_ENEMY, Judge
 from coltexpress.kernel.agenda import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.bots.bot import Clock
-from coltexpress.bots.habits.habit import best_today
+from coltexpress.bots.habits import best_today
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.vecs import i64

@@ -22,8 +22,6 @@ from coltexpress.kernel.texts import read_number
 
 Maker = Callable[[Rulebook, int, Character], Bot]
 
-SEALED_GAMES: Final = ("super",)  # all plans are sealed there, so plans are mixed, not searched
-
 
 def uniform(book: Rulebook, seed: int, character: Character) -> Bot:
     """Every option is as good as any other."""
@@ -47,14 +45,14 @@ def outlaw(book: Rulebook, seed: int, character: Character) -> Bot:
 
 def desperado(book: Rulebook, seed: int, character: Character) -> Bot:
     """Tree search, or mixed plans; about a third of a second."""
-    if book.name in SEALED_GAMES:
+    if book.plans_together:
         return Mixer(book, seed, character)
     return Desperado(book, seed, character)
 
 
 def legend(book: Rulebook, seed: int, character: Character) -> Bot:
     """The same, longer and with more knowledge of people."""
-    if book.name in SEALED_GAMES:
+    if book.plans_together:
         return LongMixer(book, seed, character)
     return Legend(book, seed, character)
 

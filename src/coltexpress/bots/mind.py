@@ -5,8 +5,7 @@ from __future__ import annotations
 from coltexpress.bots.bot import AS_USUAL, Bot, Budget, Clock
 from coltexpress.bots.characters import STEADY, Character, pleased
 from coltexpress.bots.habits import habits_of
-from coltexpress.bots.judging import judge_of
-from coltexpress.bots.judging.judge import NO_ENEMY
+from coltexpress.bots.judge import NO_ENEMY, judge_of
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook

@@ -11,7 +11,7 @@ import math
 from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
-from coltexpress.bots.habits.habit import preferences
+from coltexpress.bots.habits import preferences
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import BLANK, Ask, State, choose
 from coltexpress.kernel.chance import Dice

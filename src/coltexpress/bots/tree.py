@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
-from coltexpress.bots.habits.habit import preferences
+from coltexpress.bots.habits import preferences
 from coltexpress.bots.mind import Mind
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over, question_for
 from coltexpress.kernel.playout import play_out

@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import click
+import msgspec
 
 from coltexpress.cli.help import hint
 from coltexpress.cli.words import Words
+from coltexpress.games import GAMES
 from coltexpress.kernel.errors import Unreadable
-
-GAME: Final = "armored"  # the only game with such parts
+from coltexpress.kernel.rules import Rulebook
 
 data_option = click.option(
-    "--data", type=click.Path(dir_okay=False, path_type=Path), help=hint("armored-help-data")
+    "--data", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-data")
 )
 
 
-def read_data(words: Words, path: Path | None) -> str:
-    """Read the file, if there is one, and return the digest by which records and positions name it.
+class Data(NamedTuple):
+    """The game that a file is for, and the digest by which records and positions name the file."""
 
-    What is wrong with it is said with the line and the field.
-    """
+    game: str
+    digest: str
+
+
+NO_DATA: Final = Data("", "")
+
+
+class Heading(msgspec.Struct):
+    """What every such file says first."""
+
+    game: str
+
+
+def read_data(words: Words, path: Path | None) -> Data:
+    """Read the file, if there is one; what is wrong with it is said with the line and the field."""
     if path is None:
-        return ""
-    from coltexpress.games.armored.printed import read_printed  # who has no file does not wait
-
+        return NO_DATA
     try:
         content = path.read_bytes()
     except FileNotFoundError as error:
@@ -35,20 +47,33 @@ def read_data(words: Words, path: Path | None) -> str:
         reason = error.strerror or str(error)
         text = words.say("cli-not-readable", file=str(path), reason=reason)
         raise Unreadable(text) from error
+    book = book_for(content)
     try:
-        return read_printed(content).digest
+        return Data(book.name, book.read_data(content))
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}") from error
 
 
-def with_data(words: Words, game: str, settings: dict[str, str], digest: str) -> dict[str, str]:
+def book_for(content: bytes) -> Rulebook:
+    """The game that the file names; if it names none, one that can say what is wrong with it."""
+    books = [book for book in GAMES.values() if book.reads_data]
+    try:
+        name = msgspec.json.decode(content, type=Heading).game
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return books[0]
+    return next((book for book in books if book.name == name), books[0])
+
+
+def with_data(words: Words, game: str, settings: dict[str, str], data: Data) -> dict[str, str]:
     """The settings of a game that is played with the file."""
-    if digest and game != GAME:
-        raise Unreadable(words.say("armored-data-not-here", game=words.say(f"{game}-name")))
-    return {**settings, "data": digest} if digest else settings
+    if data == NO_DATA:
+        return settings
+    if game != data.game:
+        raise Unreadable(words.say("cli-data-not-here", game=words.say(f"{game}-name")))
+    return {**settings, "data": data.digest}
 
 
-def check_data(words: Words, settings: dict[str, str], digest: str) -> None:
+def check_data(words: Words, settings: dict[str, str], data: Data) -> None:
     """A game that was begun without the file, or with another one, cannot go on with it."""
-    if digest and settings.get("data", "") != digest:
-        raise Unreadable(words.say("armored-data-other"))
+    if data != NO_DATA and settings.get("data", "") != data.digest:
+        raise Unreadable(words.say("cli-data-other"))

@@ -86,17 +86,17 @@ def play(
         list_options(screen, book_of(game or FIRST_GAME))
         return
     session: Session | None = None
-    digest = read_data(screen.words, data)
+    own_data = read_data(screen.words, data)
     try:
         if file is not None and file.exists():
             session = going_on(screen, file)
-            check_data(screen.words, session.game.settings, digest)
+            check_data(screen.words, session.game.settings, own_data)
         else:
             asked = players is None and people is None and not names
             if asked and lang is None and language_of(os.environ) is None:
                 screen.words = Words(ask_language(screen))
             name = game or (ask_game(screen) if asked else FIRST_GAME)
-            settings = with_data(screen.words, name, settings, digest)
+            settings = with_data(screen.words, name, settings, own_data)
             seating = Seating(secrets.randbelow(SEEDS) if seed is None else seed)
             seating.bots = read_bots(bots) if bots else []
             if asked:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coltexpress import i18n
+from coltexpress.games import GAMES
+from coltexpress.i18n import files
 from coltexpress.kernel.errors import Unreadable
 
 Value: TypeAlias = str | int
 
-FOLDER: Final = Path(i18n.__file__).parent
 ENGLISH: Final = "en"
 LANGUAGES: Final = {  # in their own words
     "en": "English",
@@ -25,7 +24,6 @@ LANGUAGES: Final = {  # in their own words
     "ja": "日本語",
 }
 WITHOUT_SPACES: Final = ("zh-Hant", "ja")
-PARENTS: Final = {"armored": "classic"}  # whose words a game borrows where it has none of its own
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -53,7 +51,7 @@ class Words:
 
     def key(self, game: str, rest: str) -> str:
         """The key of a message: the game's own, that of the game it extends, or that of all."""
-        for first in (game, PARENTS.get(game, game)):
+        for first in (game, GAMES[game].extends or game):
             if self.knows(f"{first}-{rest}"):
                 return f"{first}-{rest}"
         return rest
@@ -81,7 +79,7 @@ def bundle(language: str) -> FluentBundle:
     """The messages of a language over the English ones."""
     made = FluentBundle([language], use_isolating=False)
     for folder in dict.fromkeys([ENGLISH, language]):
-        for path in sorted((FOLDER / folder).glob("*.ftl")):
+        for path in files(folder):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             made.add_resource(resource, allow_overrides=True)
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from coltexpress.kernel.errors import Unreadable
@@ -16,6 +17,11 @@ ROOMS: Final = {  # the folder of each game
 }
 
 
+def part(game: str, name: str) -> ModuleType:
+    """A module in the folder of a game, such as bots.judge, opened when somebody first asks."""
+    return import_module(f"coltexpress.games.{ROOMS[game]}.{name}")
+
+
 class Shelf(Mapping[str, Rulebook]):
     """The rulebooks by name; each is opened when somebody first asks for it."""
 
@@ -24,7 +30,7 @@ class Shelf(Mapping[str, Rulebook]):
 
     def __getitem__(self, name: str) -> Rulebook:
         if name not in self._open:
-            book = import_module(f"coltexpress.games.{ROOMS[name]}.game").RULEBOOK
+            book = part(name, "game").RULEBOOK
             assert isinstance(book, Rulebook), "every game has a rulebook"
             self._open[name] = book
         return self._open[name]

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.chance import Chance, Dice
+from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
-from coltexpress.kernel.vecs import mypyc_attr
+from coltexpress.kernel.vecs import i64, mypyc_attr
 from coltexpress.kernel.views import View
 
 
@@ -50,6 +51,11 @@ class Rulebook:
     steps: tuple[StepKind, ...]
     options: Mapping[str, OptionKind]
     presets: tuple[str, ...]
+    extends: str = ""  # the game whose words it uses where it has none of its own
+    teams: int = 0  # seats alternate between so many teams; none
+    plans_together: bool = False  # does everybody plan at once, sealed until all have?
+    reads_data: bool = False  # can a user's own file replace printed parts?
+    variants: Mapping[str, dict[str, str]]  # settings worth measuring, by name
 
     def new(
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
@@ -76,6 +82,18 @@ class Rulebook:
     def retell(self, table: State, event: Event, seat: int) -> State:
         """The table that this seat sees after an event that it was told."""
         raise NotImplementedError
+
+    def round_number(self, g: State) -> i64:
+        """The round that is being played, from 1; 0 before the first."""
+        raise NotImplementedError
+
+    def may_talk(self, g: State) -> bool:
+        """May players talk to each other now?"""
+        return True
+
+    def read_data(self, content: bytes) -> str:
+        """Learn parts of a user's own in place of printed ones; the digest that names them."""
+        raise Unreadable(f"no parts of {self.name} can be replaced with a file")
 
     def winners(self, g: State) -> list[int]:
         """The seats that have won, when the game is over."""

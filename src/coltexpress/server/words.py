@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-from coltexpress import i18n
+from coltexpress.i18n import FOLDER
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "zh-Hant", "sv", "pl", "ja")
-FOLDER: Final = Path(i18n.__file__).parent
 FILES: Final = ("errors.ftl", "server.ftl")
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+(?:\n[ ]+.+)*)$", re.MULTILINE)
 VARIABLE: Final = re.compile(r"\{ \$([a-z_]+) \}")

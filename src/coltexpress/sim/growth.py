@@ -10,17 +10,6 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.sim.measuring import PLAYERS, RUNS, games_per_second, midgame, start_settings
 
-VARIANTS: Final[dict[str, dict[str, dict[str, str]]]] = {
-    "classic": {
-        "expert": {"expert_variant": "true"},
-        "guests": {"guest_bandits": "true"},
-        "tokens": {"purse_pick": "token"},
-        "zh": {"edition": "zh"},
-        "sv": {"edition": "sv"},
-    },
-    "armored": {"betrayal": {"mode": "betrayal"}, "pl": {"edition": "pl"}},
-    "super": {},
-}
 COPIES: Final = 200
 
 
@@ -36,7 +25,7 @@ class Cost(NamedTuple):
 def kinds_of(book: Rulebook) -> dict[str, dict[str, str]]:
     """Every number of players, and every variant with the usual number, by name."""
     kinds = {str(count): start_settings(book, str(count)) for count in book.players}
-    for name, variant in VARIANTS.get(book.name, {}).items():
+    for name, variant in book.variants.items():
         kinds[name] = start_settings(book, PLAYERS, **variant)
     return kinds
 

@@ -21,7 +21,6 @@ from coltexpress.kernel.views import look
 
 MIXER: Final = 1_000_003
 SEARCHING: Final = ("desperado", "legend")  # who thinks for as long as the series says
-TEAMS: Final = {"armored": 2}  # games whose seats alternate between so many teams
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -77,7 +76,7 @@ def by_bot(series: Series, number: int) -> list[int]:
 def sides(series: Series) -> list[int]:
     """By seat: its team; where there are no teams, everybody is one of his own."""
     seats = len(series.bots)
-    teams = TEAMS.get(series.game, seats)
+    teams = game(series.game).teams or seats
     return [seat % teams for seat in range(seats)]
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from coltexpress.wire.box import Box, Catalogue
 from coltexpress.wire.messages import Afresh, Update
-from coltexpress.wire.scenes.scenery import says
+from coltexpress.wire.scenery import says
 from coltexpress.wire.tables import Strict, TableInfo
 from coltexpress.wire.words import MOST_SEATS, Level, Name, Seat, Time
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib import import_module
 from typing import Annotated, Final
 
 import msgspec
 
-from coltexpress.games import ROOMS, game
+from coltexpress.games import game, part
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.table.bandits import LETTERS, NAMES
-from coltexpress.wire.scenes.scenery import says
+from coltexpress.wire.scenery import says
 from coltexpress.wire.values import OPEN
 
 CODES: Final = {
@@ -178,7 +177,7 @@ def box(book: Rulebook, settings: dict[str, str]) -> Box:
 @lru_cache(maxsize=256)
 def _box(name: str, settings: tuple[tuple[str, str], ...]) -> Box:
     state = game(name).new(dict(settings))
-    made = import_module(f"coltexpress.wire.boxes.{ROOMS[name]}").box_of(state)
+    made = part(name, "scene.box").box_of(state)
     assert isinstance(made, Box), "every game has a box"
     return made
 

@@ -13,7 +13,7 @@ from coltexpress.kernel.agenda import BLANK, State
 from coltexpress.kernel.events import EVERYBODY, Event
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.wire.messages import Happening
-from coltexpress.wire.reading.reader import WHOLE, Reader, is_same
+from coltexpress.wire.reader import WHOLE, Reader, is_same
 from coltexpress.wire.values import OPEN, Row
 
 

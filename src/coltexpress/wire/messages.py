@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from coltexpress.wire.box import Box
-from coltexpress.wire.scenes.scenery import says
+from coltexpress.wire.scenery import says
 from coltexpress.wire.tables import SeatClock, TableInfo
 from coltexpress.wire.words import (
     MOST_SEATS,

@@ -7,9 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from coltexpress.wire.scenes.scenery import says
+from coltexpress.wire.scenery import says
 from coltexpress.wire.words import (
     MOST_SEATS,
+    GameName,
     Level,
     Milliseconds,
     Name,
@@ -19,7 +20,6 @@ from coltexpress.wire.words import (
     Time,
 )
 
-GameName: TypeAlias = Literal["classic", "armored", "super"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
 Visibility: TypeAlias = Literal["public", "private"]
 Settings: TypeAlias = Annotated[

@@ -18,8 +18,7 @@ from coltexpress.kernel.views import View, look, shown_to
 from coltexpress.wire.asking import question_of
 from coltexpress.wire.hearing import Listener
 from coltexpress.wire.messages import Afresh, Awaited, Result, Update, Why
-from coltexpress.wire.reading import reader_of
-from coltexpress.wire.reading.reader import is_same
+from coltexpress.wire.reader import is_same, reader_of
 from coltexpress.wire.scenes import scene
 from coltexpress.wire.values import OPEN, Row
 
@@ -46,14 +45,14 @@ class Teller:
         self.listener = Listener(self.reader, g)
         self.common = self.reader.stands(g)  # what was last told to all eyes
         self.own: dict[int, Row] = {}  # by eyes: what was last told to them alone
-        self.ghost: vec[i64] = self.reader.ghost(g)  # what that followed from,
+        self.foresight: vec[i64] = self.reader.foresight(g)  # what that followed from,
         self.sealed: vec[i64] = g.sealed[:]
         self.is_settled = True  # and whether it was so for all of them
 
     def follow(self, eyes: int) -> None:
         """These eyes follow the table from now on."""
         if eyes not in self.own:
-            self.own[eyes] = self.reader.owns(self.g, eyes, self.reader.ghost(self.g))
+            self.own[eyes] = self.reader.owns(self.g, eyes, self.reader.foresight(self.g))
             self.is_settled = False
 
     def leave(self, eyes: int) -> None:
@@ -72,12 +71,14 @@ class Teller:
         """
         book, g = self.book, self.g
         told = self.listener.hear(events, self.own)
-        ghost = self.reader.ghost(g)
+        foresight = self.reader.foresight(g)
         asks = {
-            asked.seat: question_of(book, g, asked, ghost) for asked in g.asks if asked.seat in told
+            asked.seat: question_of(book, g, asked, foresight)
+            for asked in g.asks
+            if asked.seat in told
         }
         waits, over = awaited(book, g), result(book, g)
-        settled, settled_own = self.settle(), self.settle_own(ghost)
+        settled, settled_own = self.settle(), self.settle_own(foresight)
         updates = {}
         for eyes, happenings in told.items():
             own = settled_own.get(eyes)
@@ -99,19 +100,21 @@ class Teller:
         before, self.common = self.common, self.reader.stands(self.g)
         return changed(before, self.common)
 
-    def settle_own(self, ghost: vec[i64]) -> dict[int, Row]:
+    def settle_own(self, foresight: vec[i64]) -> dict[int, Row]:
         """What else has changed for some eyes alone."""
         reader, g, found = self.reader, self.g, dict[int, Row]()
         everybody = not self.is_settled or not is_same(g.sealed, self.sealed)
-        seats: i64 = EVERYBODY if everybody else reader.haunted(g, self.ghost, ghost)
-        self.ghost = ghost
+        seats: i64 = (
+            EVERYBODY if everybody else reader.preview_changed(g, self.foresight, foresight)
+        )
+        self.foresight = foresight
         if seats == 0:
             return found
         self.sealed = g.sealed[:]
         self.is_settled = True
         for eyes, before in self.own.items():
             if everybody or (eyes >= 0 and seats >> eyes & 1):
-                now = reader.owns(g, eyes, ghost)
+                now = reader.owns(g, eyes, foresight)
                 found[eyes] = changed(before, now)
                 self.own[eyes] = now
         return found
@@ -140,12 +143,12 @@ def afresh(book: Rulebook, g: State, number: int, eyes: int, why: Why = "welcome
     """The whole scene for these eyes."""
     view = view_of(g, eyes)
     asked = view.ask
-    ghost = reader_of(book.name).ghost(view.table)
+    foresight = reader_of(book.name).foresight(view.table)
     return Afresh(
         eyes=eyes,
         number=number,
-        scene=scene(book, view),  # type: ignore[arg-type]  # one of the three
-        ask=None if asked is None else question_of(book, view.table, asked, ghost),
+        scene=scene(book, view),
+        ask=None if asked is None else question_of(book, view.table, asked, foresight),
         waiting=awaited(book, g),
         over=result(book, g),
         why=why,

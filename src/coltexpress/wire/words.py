@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, Union
 
 from msgspec import Meta
 
-from coltexpress.wire.scenes.armored import ArmoredScene
-from coltexpress.wire.scenes.classic import ClassicScene
-from coltexpress.wire.scenes.superexpress import SuperScene
+from coltexpress.games import ROOMS
+from coltexpress.wire.scenery import Scene, scene_type
 from coltexpress.wire.values import Row
 
 MOST_SEATS: Final = 10
 NAME_LIMIT: Final = 32  # characters of a display name
 CHAT_LIMIT: Final = 500  # characters of a line of chat
 
-AnyScene: TypeAlias = ClassicScene | ArmoredScene | SuperScene
+if TYPE_CHECKING:
+    AnyScene: TypeAlias = Scene
+    GameName: TypeAlias = str
+else:  # what can come over the wire is what the shelf of games holds
+    AnyScene = Union[tuple(scene_type(name) for name in ROOMS)]  # noqa: UP007
+    GameName = Literal[tuple(ROOMS)]
 Patch: TypeAlias = Annotated[
     Row,
     Meta(

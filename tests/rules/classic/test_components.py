@@ -3,7 +3,7 @@
 import pytest
 from table import new, table
 
-from coltexpress.data import printed
+from coltexpress.games.classic import data
 from coltexpress.games.classic.position import write_fields
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.notation.position import read
@@ -23,7 +23,7 @@ def test_terrain_sheets_and_the_layout_of_the_table_leave_no_trace_in_a_game() -
     cards = "hands decks tops discards law pile"
     clock = "phase rounds turn first"
     assert " ".join(write_fields(new().g)) == f"players {on_the_table} {cards} {clock}"
-    assert not {"terrain", "sheets", "layout"} & set(printed.Classic.__struct_fields__)
+    assert not {"terrain", "sheets", "layout"} & set(data.Classic.__struct_fields__)
 
 
 def test_eighteen_purses_six_jewels_and_two_strongboxes_are_in_the_box() -> None:
@@ -45,7 +45,7 @@ def test_loot_is_worth_what_is_printed_on_it_in_dollars(loot: str, worth: int) -
 
 def test_seventeen_round_cards_are_in_three_sets() -> None:
     """C-COMP-06"""
-    sets = printed.classic().round_cards
+    sets = data.read_data().round_cards
     assert {name: len(cards) for name, cards in sets.items()} == {"2-4": 7, "5-6": 7, "station": 3}
     assert len({card.id for cards in sets.values() for card in cards}) == 17
 
@@ -68,7 +68,7 @@ def test_every_bandit_has_the_same_ten_action_cards_and_six_bullets() -> None:
     """C-COMP-09, C-COMP-10, C-ED-19"""
     t = new(players="6", bandits="ghost,cheyenne,django,belle,tuco,doc")
     assert {t.deck(bandit) for bandit in "GCDBTO"} == {"mmccsffrrp"}
-    assert sum(printed.classic().action_cards.values()) == 10
+    assert sum(data.read_data().action_cards.values()) == 10
     assert [t.bullets(bandit) for bandit in "GCDBTO"] == [6, 6, 6, 6, 6, 6]
 
 

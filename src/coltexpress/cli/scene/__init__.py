@@ -1,23 +1,16 @@
-"""Scenes: how a game is drawn, read aloud and worded; one module per game."""
+"""Scenes: how a game is drawn, read aloud and worded in the terminal."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from coltexpress.cli.scene.scene import Scene
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.games import part
 
 
+@cache
 def scene_of(game: str) -> Scene:
     """The scene of the game with this name."""
-    if game == "classic":
-        from coltexpress.cli.scene.classic import ClassicScene
-
-        return ClassicScene()
-    if game == "armored":
-        from coltexpress.cli.scene.armored import ArmoredScene
-
-        return ArmoredScene()
-    if game == "super":
-        from coltexpress.cli.scene.superexpress import SuperScene
-
-        return SuperScene()
-    raise Unreadable(f"the terminal cannot draw the game {game!r} yet")
+    scene = part(game, "terminal.scene").SCENE
+    assert isinstance(scene, Scene), "every game has a scene"
+    return scene

@@ -15,15 +15,17 @@ from coltexpress.games.armored.options import (
     read_options,
     write_options,
 )
+from coltexpress.games.armored.printed import read_printed
 from coltexpress.games.armored.questions import QUESTIONS
 from coltexpress.games.armored.rulebook import Armored, new_game
-from coltexpress.games.armored.state import team_of
+from coltexpress.games.armored.state import may_talk, team_of
 from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 from coltexpress.table.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
 
@@ -46,6 +48,10 @@ class ArmoredRulebook(Rulebook):
     events = EVENTS
     steps = STEPS
     options = MappingProxyType(KINDS)
+    extends = "classic"
+    teams = 2
+    reads_data = True
+    variants = MappingProxyType({"betrayal": {"mode": "betrayal"}, "pl": {"edition": "pl"}})
     presets = EDITIONS
 
     def new(
@@ -64,6 +70,15 @@ class ArmoredRulebook(Rulebook):
 
     def retell(self, table: State, event: Event, seat: int) -> Armored:
         return view.retell(table_of(table), event, seat)
+
+    def round_number(self, g: State) -> i64:
+        return len(table_of(g).round_cards)
+
+    def may_talk(self, g: State) -> bool:
+        return may_talk(table_of(g))
+
+    def read_data(self, content: bytes) -> str:
+        return read_printed(content).digest
 
     def winners(self, g: State) -> list[int]:
         table = table_of(g)

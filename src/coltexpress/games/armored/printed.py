@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from coltexpress.data import printed_armored
-from coltexpress.data.printed_armored import (
+from coltexpress.games.armored.data import (
     Cars,
     Cavalry,
     CavalryCard,
@@ -17,6 +16,7 @@ from coltexpress.data.printed_armored import (
     RoundCard,
     RoundCards,
     line_of,
+    read_data,
     read_replacement,
 )
 from coltexpress.games.classic import printed as base
@@ -73,7 +73,7 @@ SHORT_ASSAULT: Final = 2  # turns of Delayed assault when a document is safe: A-
 MOST_TURNS: Final = 6  # on one card of a file; the printed ones have at most five
 BANDITS_MOST: Final = 10
 
-_box: Final = printed_armored.armored()
+_box: Final = read_data()
 BOX: Final = _box
 
 NEUTRAL_BULLETS: Final = base.NEUTRAL_BULLETS + _box.neutral_bullets

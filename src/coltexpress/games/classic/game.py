@@ -22,6 +22,7 @@ from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 from coltexpress.table.loot import SEALED_PURSE
 
@@ -43,6 +44,15 @@ class ClassicRulebook(Rulebook):
     steps = STEPS
     options = MappingProxyType(KINDS)
     presets = EDITIONS
+    variants = MappingProxyType(
+        {
+            "expert": {"expert_variant": "true"},
+            "guests": {"guest_bandits": "true"},
+            "tokens": {"purse_pick": "token"},
+            "zh": {"edition": "zh"},
+            "sv": {"edition": "sv"},
+        }
+    )
 
     def new(
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
@@ -60,6 +70,9 @@ class ClassicRulebook(Rulebook):
 
     def retell(self, table: State, event: Event, seat: int) -> Classic:
         return view.retell(table_of(table), event, seat)
+
+    def round_number(self, g: State) -> i64:
+        return len(table_of(g).round_cards)
 
     def winners(self, g: State) -> list[int]:
         return scoring.winners(table_of(g))

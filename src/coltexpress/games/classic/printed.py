@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.data import printed
+from coltexpress.games.classic.data import read_data
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.bandits import NAMES
@@ -37,7 +37,7 @@ EVENTS: Final = (
     "hostage_conductor",
 )
 
-_box: Final = printed.classic()
+_box: Final = read_data()
 
 CARS: Final = tuple([car.id for car in _box.cars])
 CAR_PURSES: Final = row([car.purses for car in _box.cars])

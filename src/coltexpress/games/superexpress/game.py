@@ -17,12 +17,13 @@ from coltexpress.games.superexpress.options import (
 )
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
-from coltexpress.games.superexpress.state import OVER
+from coltexpress.games.superexpress.state import OVER, round_number
 from coltexpress.games.superexpress.steps import STEPS
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64
 from coltexpress.kernel.views import View
 
 
@@ -42,6 +43,8 @@ class SuperRulebook(Rulebook):
     events = EVENTS
     steps = STEPS
     options = MappingProxyType(CHOICES)
+    plans_together = True
+    variants = MappingProxyType(dict[str, dict[str, str]]())
     presets = PRESETS
 
     def new(
@@ -60,6 +63,9 @@ class SuperRulebook(Rulebook):
 
     def retell(self, table: State, event: Event, seat: int) -> SuperExpress:
         return view.retell(table_of(table), event, seat)
+
+    def round_number(self, g: State) -> i64:
+        return round_number(table_of(g))
 
     def winners(self, g: State) -> list[int]:
         table = table_of(g)

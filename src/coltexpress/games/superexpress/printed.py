@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.data import printed_super
+from coltexpress.games.superexpress.data import read_data
 from coltexpress.games.superexpress.stacks import stacked
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.rows import row
@@ -22,7 +22,7 @@ REFLEX: Final = 4
 HORSE: Final = 5
 CARDS: Final = ("turn", "climb", "move", "fire", "reflex", "horse")
 
-_box: Final = printed_super.super_express()
+_box: Final = read_data()
 
 BANDITS: Final = row(sorted([NAMES.index(name) for name in _box.bandits]))
 LOOT: Final = row(sorted(_box.loot))

@@ -186,3 +186,8 @@ cli-no-seat = There is no seat { $seat }; the seats are { $seats }.
 cli-no-file = There is no file { $file }.
 cli-not-readable = { $file } cannot be read: { $reason }
 cli-perft-nodes = Depth { $depth }: { $nodes }
+
+# Data files of a user's own
+cli-help-data = A JSON file that replaces printed parts of a game.
+cli-data-not-here = { $game } has no parts that a data file could replace.
+cli-data-other = The game was begun without this data file, or with another one.

@@ -163,3 +163,8 @@ cli-no-seat = 席 { $seat } はありません。席は { $seats }。
 cli-no-file = ファイル { $file } はありません。
 cli-not-readable = { $file } を読めません：{ $reason }
 cli-perft-nodes = 深さ{ $depth }：{ $nodes }
+
+# Data files of a user's own
+cli-help-data = ゲームの印刷部分を置き換える JSON ファイル。
+cli-data-not-here = 「{ $game }」にはデータファイルで置き換えられる部分がありません。
+cli-data-other = このゲームは、このデータファイルなしか、別のファイルで始まっています。

@@ -199,3 +199,8 @@ cli-no-seat = Nie ma miejsca { $seat }; miejsca: { $seats }.
 cli-no-file = Nie ma pliku { $file }.
 cli-not-readable = Nie da się odczytać pliku { $file }: { $reason }
 cli-perft-nodes = Głębokość { $depth }: { $nodes }
+
+# Data files of a user's own
+cli-help-data = Plik JSON, który zastępuje drukowane części gry.
+cli-data-not-here = { $game }: ta gra nie ma części, które mógłby zastąpić plik z danymi.
+cli-data-other = Gra zaczęła się bez tego pliku z danymi albo z innym.

@@ -177,3 +177,8 @@ cli-no-seat = Det finns ingen plats { $seat }; platserna är { $seats }.
 cli-no-file = Det finns ingen fil { $file }.
 cli-not-readable = { $file } kan inte läsas: { $reason }
 cli-perft-nodes = Djup { $depth }: { $nodes }
+
+# Data files of a user's own
+cli-help-data = En JSON-fil som ersätter tryckta delar av ett spel.
+cli-data-not-here = { $game } har inga delar som en datafil kan ersätta.
+cli-data-other = Spelet började utan den här datafilen, eller med en annan.

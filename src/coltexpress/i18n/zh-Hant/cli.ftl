@@ -163,3 +163,8 @@ cli-no-seat = 沒有 { $seat } 這個座位；座位有 { $seats }。
 cli-no-file = 沒有 { $file } 這個檔案。
 cli-not-readable = 無法讀取 { $file }：{ $reason }
 cli-perft-nodes = 深度{ $depth }：{ $nodes }
+
+# Data files of a user's own
+cli-help-data = 用 JSON 檔案取代遊戲的印刷內容。
+cli-data-not-here = 「{ $game }」沒有可用資料檔取代的內容。
+cli-data-other = 這場遊戲開始時沒有用這個資料檔，或用的是另一個。

@@ -33,7 +33,7 @@ def table_info(
     return TableInfo(
         id=row.code,
         code=row.code,
-        game=row.game,  # type: ignore[arg-type]  # it was checked when the table was opened
+        game=row.game,
         settings=msgspec.json.decode(row.settings, type=dict[str, str]),
         status=row.status,  # type: ignore[arg-type]
         visibility="public" if row.is_public else "private",

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from coltexpress.bots.judging import judge_of
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
@@ -87,7 +86,7 @@ class Table:
     @property
     def round(self) -> int:
         """The number of the round, 0 before the first."""
-        return 0 if self.play is None else judge_of(self.book.name).rounds(self.play.state)
+        return 0 if self.play is None else self.book.round_number(self.play.state)
 
     def is_bot(self, seat: int) -> bool:
         """Does a bot choose for this seat now?"""

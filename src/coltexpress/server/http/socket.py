@@ -249,7 +249,7 @@ class Socket(Client):
         table = await self.hall.find(table.row.code)
         seats = table.seats_of(guest.id)
         state = table.play.state if table.play else None
-        check_talk(state, is_on=table.terms.chat, is_player=bool(seats))
+        check_talk(table.book, state, is_on=table.terms.chat, is_player=bool(seats))
         self.hall.limits.chat.take(guest.id)
         seat = next((eyes for eyes in self.eyes if eyes >= 0), None)
         name = guest.name if seat is None else table.seating[seat].name

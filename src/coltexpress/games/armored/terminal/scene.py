@@ -1,0 +1,103 @@
+"""Couriers & Armored Train in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from coltexpress.cli.scene.scene import Count
+from coltexpress.cli.words import Value, Words
+from coltexpress.games.armored.printed import TURN_KINDS, action_cards
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.state import professore_deck
+from coltexpress.games.armored.terminal import panel as armored_panel
+from coltexpress.games.armored.terminal import plain as armored_plain
+from coltexpress.games.armored.terminal import words as armored_words
+from coltexpress.games.armored.terminal.count import team_counts, verdict
+from coltexpress.games.armored.terminal.plain import is_laid_out
+from coltexpress.games.armored.terminal.train import draw_trains, player_chips
+from coltexpress.games.armored.terminal.words import GAME, PLANS, say
+from coltexpress.games.classic.terminal import panel as classic_panel
+from coltexpress.games.classic.terminal.plain import hand_with_rules
+from coltexpress.games.classic.terminal.scene import HEADS, QUIET, ClassicScene
+from coltexpress.kernel.agenda import BLANK, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.views import View
+from coltexpress.table.bandits import NAMES
+from coltexpress.table.cards import BULLET, FACES, face_of
+
+PLACES: Final = ("armory", "infirmary", "tender", "gatling", "courier", "document")
+
+
+def table_of(state: State) -> Armored:
+    """The table, known to be one of this game."""
+    assert isinstance(state, Armored), "a table of another game"
+    return state
+
+
+class ArmoredScene(ClassicScene):
+    """Colt Express: Couriers & Armored Train."""
+
+    quiet = QUIET | {"stood", "courier-stood"}
+    heads = HEADS | {"trains-moved"}
+    legend = "armored-legend"
+
+    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
+        return armored_words.variables(words, table_of(table), kind, value)
+
+    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
+        return armored_words.describe(words, table_of(table), kind, value)
+
+    def seat_name(self, words: Words, table: State, seat: int) -> str:
+        return armored_words.seat_name(words, table_of(table), seat)
+
+    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
+        return armored_words.option_words(words, table_of(table), question, option)
+
+    def draw(self, words: Words, view: View, width: int) -> list[Text]:
+        g = table_of(view.table)
+        if not is_laid_out(g):
+            return []
+        chips, rule = player_chips(g), armored_words.event_words(words, g)[1]
+        lines = classic_panel.round_lines(self, words, g, width, rule)
+        lines += armored_panel.table_lines(words, g, width)
+        lines += draw_trains(words, g, width)
+        lines += classic_panel.pile_lines(self, words, g, width, chips)
+        lines += armored_panel.bandit_lines(words, g, view, width, chips)
+        return lines + classic_panel.hand_lines(self, words, g, width, chips)
+
+    def read_aloud(self, words: Words, view: View) -> list[str]:
+        g = table_of(view.table)
+        return armored_plain.read_aloud(self, words, g, view.seat) if is_laid_out(g) else []
+
+    def hand(self, words: Words, view: View) -> list[str]:
+        return hand_with_rules(self, words, table_of(view.table), view.seat, GAME)
+
+    def powers(self, words: Words, view: View) -> list[str]:
+        g = table_of(view.table)
+        names = [NAMES[character] for character in g.who if character != BLANK]
+        return [f"{words.say(f'bandit-{name}')}: {say(words, f'power-{name}')}" for name in names]
+
+    def cards(self, words: Words, view: View) -> list[str]:
+        """The action cards, Il Professore's if he plays, the turns to come, and the places."""
+        g = table_of(view.table)
+        faces = [*dict.fromkeys(face_of(card) for card in action_cards(0, True)), BULLET]
+        keys = [f"card-{FACES[face]}" for face in faces]
+        if g.rules.professore:
+            deck = professore_deck(g)
+            names = [name for card, name in PLANS.items() if card in deck]
+            keys += [f"plan-{name}" for name in ("any-binoculars", *names)]
+        turns = list(g.turns()) if g.round_cards else []
+        keys += [f"turn-{TURN_KINDS[kind]}" for kind in dict.fromkeys(turns)]
+        keys += [f"place-{name}" for name in PLACES]
+        return [f"{say(words, key)}: {say(words, f'{key}-rule')}" for key in keys]
+
+    def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
+        return team_counts(words, table_of(view.table), events)
+
+    def verdict(self, words: Words, view: View, events: list[Event]) -> str:
+        return verdict(words, table_of(view.table), events)
+
+
+SCENE: Final = ArmoredScene()
