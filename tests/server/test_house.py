@@ -18,7 +18,7 @@ from starlette.datastructures import Headers
 from coltexpress.cli.main import cli
 from coltexpress.cli.serve import with_ports
 from coltexpress.server.http.pages import Pages
-from coltexpress.server.limits import Limit, Rate
+from coltexpress.server.limits import Limit, Rate, Tally
 from coltexpress.server.refusals import Refused
 from coltexpress.server.serving import CannotServe, listen, local_addresses
 from coltexpress.server.words import LANGUAGES
@@ -198,9 +198,43 @@ def test_a_bucket_fills_up_again() -> None:
 
 def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+    monkeypatch.setattr("coltexpress.server.limits.CROWDS", 3)
     now = [0.0]
-    limit = Limit(Rate(2, 0.001), lambda: now[0])
+    limit = Limit(Rate(1000, 0.001), lambda: now[0])
     for number in range(100):
         now[0] += 1
         limit.take(number)
         assert len(limit.buckets) <= 10
+        assert len(limit.crowds) <= 3
+
+
+def test_nobody_gets_a_fresh_bucket_by_sending_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+    now = [0.0]
+    limit = Limit(Rate(2, 0.001), lambda: now[0])
+    limit.take("a", 2)
+    for number in range(1000):
+        now[0] += 0.1
+        limit.take(number, 0.001)
+    with pytest.raises(Refused):
+        limit.take("a")
+
+
+def test_full_buckets_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+    now = [0.0]
+    limit = Limit(Rate(2, 1), lambda: now[0])
+    for number in range(30):
+        limit.take(number)
+    now[0] = 100.0
+    limit.take("new")
+    assert list(limit.buckets) == ["new"]
+
+
+def test_a_tally_counts_each_and_all() -> None:
+    tally = Tally(2, 3)
+    assert [tally.add("a"), tally.add("a"), tally.add("a")] == [True, True, False]
+    assert [tally.add("b"), tally.add("c")] == [True, False]
+    tally.remove("a")
+    assert tally.add("c")
+    assert tally.counts == {"a": 1, "b": 1, "c": 1}

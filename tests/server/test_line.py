@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coltexpress.server.http.line import ENDLESS, LONGEST, frame_end
+from coltexpress.server.http.frames import ENDLESS, LONGEST, frame_end
 
 MASK = b"abcd"
 

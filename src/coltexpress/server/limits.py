@@ -1,14 +1,21 @@
-"""Limits: buckets of tokens that fill up again with time, one for each address or guest."""
+"""Limits: buckets of tokens that fill up again with time, and counts of what is open at once.
+
+By address means by IPv4 address or by IPv6 /64. A class of thirty behind one address, each of them
+with two tabs, must get in at once; a test holds that.
+"""
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
 from coltexpress.server.refusals import Refused
 
-MOST_BUCKETS: Final = 20_000
+MOST_BUCKETS: Final = 20_000  # of one limit; newcomers share
+CROWDS: Final = 1_000  # the buckets that they share
+SWEEP: Final = 5.0  # seconds between looks for buckets that are full again
 
 
 class Rate(NamedTuple):
@@ -30,13 +37,23 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> float:
         """Take tokens: 0, or how many seconds are left until there are enough."""
-        filled = self.tokens + (now - self.at) * self.rate.a_second
-        self.tokens = min(self.rate.burst, filled)
-        self.at = now
+        self.fill(now)
         if self.tokens < cost:
             return (cost - self.tokens) / self.rate.a_second
         self.tokens -= cost
         return 0.0
+
+    def owe(self, now: float, cost: float) -> float:
+        """Take tokens even if there are none: how many seconds until the debt is paid."""
+        self.fill(now)
+        self.tokens -= cost
+        return max(0.0, -self.tokens / self.rate.a_second)
+
+    def fill(self, now: float) -> None:
+        """Time has passed."""
+        filled = self.tokens + (now - self.at) * self.rate.a_second
+        self.tokens = min(self.rate.burst, filled)
+        self.at = now
 
     def is_full(self, now: float) -> bool:
         """Is this bucket as good as new?"""
@@ -44,46 +61,99 @@ class Bucket:
 
 
 class Limit:
-    """One rule for all holders of one kind, such as new tables a guest."""
+    """One rule for all holders of one kind, such as new tables a guest.
+
+    Only buckets that are as good as new are forgotten, so nobody gets a fresh one by appearing
+    under thousands of other addresses. While there are too many, newcomers share a few; who shares
+    with whom cannot be foreseen.
+    """
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.now = now
         self.buckets: dict[Hashable, Bucket] = {}
+        self.crowds: dict[int, Bucket] = {}
+        self.swept_at = now()
+        self.salt = secrets.token_bytes(16)
 
     def take(self, holder: Hashable, cost: float = 1.0) -> None:
         """Let the holder do one more thing, or refuse it."""
         now = self.now()
-        bucket = self.buckets.get(holder)
-        if bucket is None:
-            if len(self.buckets) >= MOST_BUCKETS:
-                self.sweep(now)
-            bucket = self.buckets[holder] = Bucket(self.rate, now)
-        wait = bucket.take(now, cost)
+        wait = self.bucket(holder, now).take(now, cost)
         if wait:
             raise Refused("too_fast", seconds=int(wait) + 1)
 
+    def owe(self, holder: Hashable, cost: float) -> float:
+        """Note what the holder has done; how many seconds they should wait before more."""
+        now = self.now()
+        return self.bucket(holder, now).owe(now, cost)
+
+    def give_back(self, holder: Hashable) -> None:
+        """What the holder took a token for was none of what is limited."""
+        now = self.now()
+        self.bucket(holder, now).tokens += 1
+
+    def bucket(self, holder: Hashable, now: float) -> Bucket:
+        """The bucket of a holder, or the one that they share."""
+        found = self.buckets.get(holder)
+        if found is not None:
+            return found
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.sweep(now)
+        if len(self.buckets) >= MOST_BUCKETS:
+            crowd = hash((self.salt, holder)) % CROWDS
+            return self.crowds.setdefault(crowd, Bucket(self.rate, now))
+        return self.buckets.setdefault(holder, Bucket(self.rate, now))
+
     def sweep(self, now: float) -> None:
-        """Forget full buckets; if that is not enough, whoever was quiet for longest."""
+        """Forget full buckets; not at every request, for looking takes a while."""
+        if now - self.swept_at < SWEEP:
+            return
+        self.swept_at = now
         for holder in [one for one, bucket in self.buckets.items() if bucket.is_full(now)]:
             del self.buckets[holder]
-        if len(self.buckets) >= MOST_BUCKETS:
-            by_age = sorted(self.buckets, key=lambda one: self.buckets[one].at)
-            for holder in by_age[: MOST_BUCKETS // 2]:
-                del self.buckets[holder]
+
+
+class Tally:
+    """How many of something each holder has open, and how many there are in all."""
+
+    def __init__(self, each: float, together: float) -> None:
+        self.each = each
+        self.together = together
+        self.counts: dict[Hashable, int] = {}
+        self.total = 0
+
+    def add(self, holder: Hashable) -> bool:
+        """One more; not if that is one too many."""
+        count = self.counts.get(holder, 0)
+        if count >= self.each or self.total >= self.together:
+            return False
+        self.counts[holder] = count + 1
+        self.total += 1
+        return True
+
+    def remove(self, holder: Hashable) -> None:
+        """One fewer."""
+        self.counts[holder] -= 1
+        self.total -= 1
+        if not self.counts[holder]:
+            del self.counts[holder]
 
 
 class Limits:
     """All limits of a server."""
 
     def __init__(self, scale: float = 1.0) -> None:
-        def limit(burst: float, a_second: float) -> Limit:
-            return Limit(Rate(burst * scale, a_second * scale))
+        def rate(burst: float, a_second: float) -> Rate:
+            return Rate(burst * scale, a_second * scale)
 
-        self.requests = limit(120, 20)  # by address
-        self.guests = limit(20, 0.05)  # new guests, by address
-        self.guesses = limit(20, 0.1)  # wrong codes, by address
-        self.tables = limit(20, 0.05)  # new tables, by guest
-        self.sockets = limit(40, 2)  # new sockets, by address
-        self.chat = limit(8, 0.5)  # lines, by guest
-        self.messages = Rate(200 * scale, 50 * scale)  # by socket
+        self.requests = Limit(rate(120, 20))  # by address
+        self.guests = Limit(rate(20, 0.05))  # new guests, by address
+        self.guesses = Limit(rate(20, 0.1))  # wrong codes, by address
+        self.tables = Limit(rate(20, 0.05))  # new tables, by guest
+        self.sockets = Limit(rate(40, 2))  # new sockets, by address
+        self.chat = Limit(rate(8, 0.5))  # lines, by guest
+        self.messages = rate(200, 50)  # by socket
+        # What comes in on sockets, in reads, frames and kibibytes, each of which costs a token:
+        self.traffic = rate(1000, 120)  # by socket; who takes more is disconnected
+        self.all_traffic = Limit(rate(6000, 1000))  # by address; who takes more is read later

@@ -3,14 +3,16 @@
 This is the one path that has to be fast, so it does without ASGI: uvicorn hands us the connection,
 and every message is dealt with at once, in the same turn of the event loop. A whole text, which is
 nearly all that ever comes, is read here; everything else, from the handshake to the last goodbye,
-is left to `websockets`, frame by frame. What we send are always whole texts, for which a frame is
-two or four bytes.
+is left to `websockets`, frame by frame.
+
+Everything that comes in costs tokens, whatever it is: reads, frames, kibibytes. A client that takes
+more than its share is disconnected, and an address that does is read later. In one turn of the
+event loop so many frames are read and no more, so that others get theirs.
 """
 
 from __future__ import annotations
 
 import asyncio
-from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from starlette.datastructures import Headers
@@ -20,27 +22,31 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from coltexpress.server.addresses import sender
+from coltexpress.server.http.frames import (
+    ENDLESS,
+    LONGEST,
+    MASKED,
+    frame_end,
+    head_of,
+    is_short_text,
+)
 from coltexpress.server.http.socket import Socket
-from coltexpress.wire.messages import MESSAGE_LIMIT
+from coltexpress.server.limits import Bucket
 from coltexpress.wire.routes import SOCKET
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
-LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is too long
-HEADERS_END: Final = b"\r\n\r\n"
-TEXT: Final = 0x81  # a whole text in one frame
-MASKED: Final = 0x80  # beside the length; clients have to mask what they say
-LONG_MASKED: Final = MASKED | 126  # the length is in the next two bytes
-ENDLESS: Final = -1
-SHORT: Final = Struct(">BB").pack
-LONG: Final = Struct(">BBH").pack
-VERY_LONG: Final = Struct(">BBQ").pack
+KIBIBYTE: Final = 1024
+TURN: Final = 50  # frames that are read in one turn of the event loop
+PIECES: Final = 16  # of one message
 SLOWEST: Final = 1 << 20  # bytes that may wait for a slow client
 GOODBYE: Final = 5.0  # seconds until a client must have answered our closing
 GOING_AWAY: Final = 1012
-TRY_LATER: Final = 1013
+WRONG: Final = 1002
+TOO_BIG: Final = 1009
 LIVES: Final = 20.0  # seconds of silence after which a client is asked whether it is there
+LONGEST_WAIT: Final = 1.0  # seconds that an address waits before it is read again
 DEAD: Final = 60.0  # and after which it is not
 
 
@@ -54,8 +60,10 @@ class Line(asyncio.Protocol):
         self.connections = connections  # those that the server closes when it stops
         self.loop = asyncio.get_running_loop()
         self.frames = ServerProtocol(max_size=LONGEST)
-        self.is_aligned = False  # do we know where frames begin?
-        self.rest = b""  # of a frame that has not come whole
+        self.rest = b""  # what is still to be read, or has not come whole
+        self.address = ""  # as it is counted
+        self.traffic = Bucket(hall.limits.traffic, self.loop.time())
+        self.is_deaf = False  # is nothing read any more?
         self.parts: list[bytes] = []  # of a message that comes in pieces
         self.socket: Socket | None = None
         self.unsent: list[bytes] = []  # what has been said in this tick
@@ -87,12 +95,10 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
-        if self.is_aligned:
+        if self.socket is None:
+            self.leave(data)  # the handshake, and nothing but it
+        elif self.pay(1 + len(data) / KIBIBYTE):
             self.read(self.rest + data if self.rest else data)
-        else:
-            self.leave(data)
-            # From here on we see where frames begin, unless some came with the handshake.
-            self.is_aligned = self.socket is not None and data.find(HEADERS_END) + 4 == len(data)
 
     def eof_received(self) -> None:
         self.frames.receive_eof()
@@ -101,21 +107,58 @@ class Line(asyncio.Protocol):
     # in
 
     def read(self, data: bytes) -> None:
-        """Take the frames that have come whole."""
-        place = 0
-        while self.is_aligned and (end := frame_end(data, place)):
+        """Take the frames that have come whole, a few in this turn and the others in the next."""
+        place = frames = 0
+        while frames < TURN and not self.is_deaf and (end := frame_end(data, place)):
             if end == ENDLESS:
-                self.is_aligned = False
-                self.leave(data[place:])
-                return
-            if data[place] == TEXT and data[place + 1] < LONG_MASKED and not self.parts:
-                if self.is_open and self.socket is not None:
-                    mask, start = data[place + 2 : place + 6], place + 6
-                    self.socket.heard(apply_mask(data[start:end], mask))
-            else:
-                self.leave(data[place:end])
-            place = end
+                self.close(TOO_BIG if data[place + 1] & MASKED else WRONG)
+                self.go_deaf()
+            elif self.pay(1):
+                self.read_frame(data, place, end)
+                frames, place = frames + 1, end
         self.rest = data[place:]
+        wait = self.hall.limits.all_traffic.owe(self.address, 1 + frames + place / KIBIBYTE)
+        if wait or frames == TURN:
+            self.pause(min(wait, LONGEST_WAIT))
+
+    def read_frame(self, data: bytes, place: int, end: int) -> None:
+        """Take one frame."""
+        if self.parts or not is_short_text(data, place):
+            self.leave(data[place:end])
+        elif self.is_open and self.socket is not None:
+            mask, start = data[place + 2 : place + 6], place + 6
+            self.socket.heard(apply_mask(data[start:end], mask))
+
+    def pay(self, cost: float) -> bool:
+        """Pay for what has come; a client that cannot is disconnected."""
+        if not self.traffic.take(self.heard_at, cost):
+            return True
+        if self.socket is not None and self.is_open:
+            self.socket.flooded()
+        self.go_deaf()
+        return False
+
+    def pause(self, seconds: float) -> None:
+        """Read the rest later; what comes meanwhile waits where it is."""
+        if self.is_deaf or self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        self.loop.call_later(seconds, self.read_on)
+
+    def read_on(self) -> None:
+        """Read what had to wait."""
+        if self.is_deaf or self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        self.read(self.rest)
+
+    def go_deaf(self) -> None:
+        """Read nothing more; the connection is cut when the client has had time to hear why."""
+        self.is_deaf = True
+        self.rest = b""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        self.loop.call_later(GOODBYE, self.transport.abort)
 
     def leave(self, data: bytes) -> None:
         """Let `websockets` see to something."""
@@ -134,6 +177,9 @@ class Line(asyncio.Protocol):
         content = bytes(frame.data)
         if not frame.fin or self.parts:
             self.parts.append(content)
+            if len(self.parts) > PIECES:
+                self.close(TOO_BIG)
+                self.go_deaf()
             if not frame.fin:
                 return
             content = b"".join(self.parts)
@@ -152,11 +198,12 @@ class Line(asyncio.Protocol):
             headers = Headers(
                 raw=[(name.lower().encode("latin-1"), text.encode("latin-1")) for name, text in raw]
             )
-            self.socket = Socket(self.hall, self, headers, self.address(headers))
+            self.address = self.counted(headers)
+            self.socket = Socket(self.hall, self, headers, self.address)
             self.socket.opened()
             self.timer = self.loop.call_later(LIVES, self.check)
 
-    def address(self, headers: Headers) -> str:
+    def counted(self, headers: Headers) -> str:
         """Where the client is, as it is counted."""
         peer = self.transport.get_extra_info("peername")
         near = str(peer[0]) if peer else ""
@@ -168,25 +215,21 @@ class Line(asyncio.Protocol):
         """Send a message, in one go with all others of this tick: every go costs as much again."""
         if not self.is_open:
             return
-        length = len(message)
-        if length < 126:
-            head = SHORT(TEXT, length)
-        elif length < 65536:
-            head = LONG(TEXT, 126, length)
-        else:
-            head = VERY_LONG(TEXT, 127, length)
         if not self.unsent:
             self.loop.call_soon(self.send_out)
-        self.unsent += (head, message)
+        self.unsent += (head_of(message), message)
 
     def send_out(self) -> None:
-        """Send what was said; who does not take what was sent is let go."""
-        if not self.unsent:
-            return
-        self.transport.write(b"".join(self.unsent))
-        self.unsent = []
+        """Send what was said."""
+        unsent, self.unsent = self.unsent, []
+        if unsent:
+            self.write(b"".join(unsent))
+
+    def write(self, data: bytes) -> None:
+        """Send bytes, and disconnect a client that does not read them."""
+        self.transport.write(data)
         if self.is_slow and self.transport.get_write_buffer_size() > SLOWEST:
-            self.close(TRY_LATER)
+            self.is_open = False
             self.transport.abort()
 
     def flush(self) -> None:
@@ -195,7 +238,7 @@ class Line(asyncio.Protocol):
         if not parts:
             return
         self.send_out()
-        self.transport.write(b"".join(parts))
+        self.write(b"".join(parts))
         if b"" in parts:  # that is how it says that nothing more will come
             self.is_open = False
             self.transport.close()
@@ -223,18 +266,3 @@ class Line(asyncio.Protocol):
             self.frames.send_ping(b"")
             self.flush()
         self.timer = self.loop.call_later(LIVES, self.check)
-
-
-def frame_end(data: bytes, start: int) -> int:
-    """Where a frame ends; 0 if it has not come whole, ENDLESS if nobody should wait for that."""
-    if len(data) < start + 2:
-        return 0
-    length, head = data[start + 1] - MASKED, 6
-    if length == 126:
-        if len(data) < start + 4:
-            return 0
-        length, head = int.from_bytes(data[start + 2 : start + 4], "big"), 8
-    if not 0 <= length <= LONGEST or data[start + 1] > LONG_MASKED:
-        return ENDLESS
-    end = start + head + length
-    return end if end <= len(data) else 0

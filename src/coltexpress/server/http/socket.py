@@ -38,6 +38,7 @@ from coltexpress.wire.messages import (
 )
 
 PATIENCE: Final = 15.0  # seconds until hello must have come
+FLOODED: Final = 10  # seconds that who floods should wait before coming back
 WARNINGS: Final = 100  # of being too fast
 INBOX: Final = 100  # messages that wait while one takes its time
 POLICY: Final = 1008
@@ -173,6 +174,11 @@ class Socket(Client):
         self.refuse(Refused("too_fast", seconds=seconds))
         if self.warnings >= WARNINGS:
             self.close(POLICY)
+
+    def flooded(self) -> None:
+        """Too much came in, whatever it was."""
+        self.refuse(Refused("too_fast", seconds=FLOODED))
+        self.close(POLICY)
 
     def do(self, said: ClientMessage) -> None:
         """Do what a message says."""

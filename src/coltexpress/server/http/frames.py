@@ -1,0 +1,45 @@
+"""Frames of a WebSocket: where those of a client end, and how ours begin."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Final
+
+from coltexpress.wire.messages import MESSAGE_LIMIT
+
+LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is too long
+TEXT: Final = 0x81  # a whole text in one frame
+MASKED: Final = 0x80  # beside the length; clients have to mask what they say
+LONG_MASKED: Final = MASKED | 126  # the length is in the next two bytes
+ENDLESS: Final = -1
+SHORT: Final = Struct(">BB").pack
+LONG: Final = Struct(">BBH").pack
+VERY_LONG: Final = Struct(">BBQ").pack
+
+
+def frame_end(data: bytes, start: int) -> int:
+    """Where a frame ends; 0 if it has not come whole, ENDLESS if nobody should wait for that."""
+    if len(data) < start + 2:
+        return 0
+    length, head = data[start + 1] - MASKED, 6
+    if length == 126:
+        if len(data) < start + 4:
+            return 0
+        length, head = int.from_bytes(data[start + 2 : start + 4], "big"), 8
+    if not 0 <= length <= LONGEST or data[start + 1] > LONG_MASKED:
+        return ENDLESS
+    end = start + head + length
+    return end if end <= len(data) else 0
+
+
+def is_short_text(data: bytes, start: int) -> bool:
+    """Is this frame a whole text of at most 125 bytes, which nearly every message is?"""
+    return data[start] == TEXT and data[start + 1] < LONG_MASKED
+
+
+def head_of(message: bytes) -> bytes:
+    """What goes before a message of ours: a whole text in one frame."""
+    length = len(message)
+    if length < 126:
+        return SHORT(TEXT, length)
+    return LONG(TEXT, 126, length) if length < 65536 else VERY_LONG(TEXT, 127, length)
