@@ -11,7 +11,7 @@ from coltexpress.cli.help import about, hint
 from coltexpress.cli.saving import read_text
 from coltexpress.cli.words import LANGUAGES, Words, pick_language
 from coltexpress.notation import record
-from coltexpress.server.fair import check
+from coltexpress.server.fair import Checked, check
 
 
 @click.command("verify", help=about("verify", RECORD=hint("cli-help-record")))
@@ -20,4 +20,28 @@ from coltexpress.server.fair import check
 def verify(file: str, lang: str | None) -> None:
     words = Words(pick_language(lang))
     found = record.read(sys.stdin.read() if file == "-" else read_text(words, Path(file)))
-    click.echo(words.say("cli-verify-good", count=check(found)))
+    for line in sentences(words, check(found)):
+        click.echo(line)
+
+
+def sentences(words: Words, checked: Checked) -> list[str]:
+    """What the record proves, and what it does not."""
+    if checked.by_seed:
+        return [words.say("cli-verify-seed", count=checked.answers)]
+    if not checked.given:
+        found = [words.say("cli-verify-secret", count=checked.answers)]
+    else:
+        given = seats(words, checked.given)
+        found = [words.say("cli-verify-good", count=checked.answers, seats=given)]
+    if checked.missing:
+        found.append(words.say("cli-verify-missing", seats=seats(words, checked.missing)))
+    if checked.given and checked.without:
+        found.append(words.say("cli-verify-without", seats=seats(words, checked.without)))
+    if not checked.given:
+        found.append(words.say("cli-verify-less"))
+    return found
+
+
+def seats(words: Words, numbers: list[int]) -> str:
+    """Seats as people count them."""
+    return words.several([str(seat + 1) for seat in numbers])

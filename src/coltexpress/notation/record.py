@@ -31,8 +31,11 @@ LONGEST: Final = 1_000_000  # characters; a long game has about 15,000
 TAGS: Final[tuple[str, ...]] = (
     "bots",
     "date",
+    "missing",
     "names",
+    "parts",
     "people",
+    "seals",
     "secret",
     "secret-sha256",
     "seed",

@@ -46,6 +46,8 @@ CODES: Final[dict[str, Refusal]] = {
     "not_over": Refusal(409, ()),
     "game_over": Refusal(409, ()),
     "resigned": Refusal(409, ()),
+    "bad_part": Refusal(409, ("seat",)),
+    "already_dealt": Refusal(409, ()),
     # choices
     "stale": Refusal(409, ("number",)),
     "not_asked": Refusal(409, ("seat",)),

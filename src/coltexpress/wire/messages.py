@@ -18,6 +18,7 @@ from coltexpress.wire.tables import SeatClock, TableInfo
 from coltexpress.wire.words import (
     MOST_SEATS,
     AnyScene,
+    Digits,
     Eyes,
     Number,
     Patch,
@@ -69,6 +70,20 @@ class TakeBack(FromClient, tag="take_back", kw_only=True):
     number: Annotated[Number, says("the number of the last update that I have seen")]
 
 
+class Seal(FromClient, tag="seal", kw_only=True):
+    """In the lobby: the seal of the part that a seat of mine will add to the shuffle."""
+
+    seat: Seat
+    seal: Annotated[Digits, says("the SHA-256 of the part")]
+
+
+class Part(FromClient, tag="part", kw_only=True):
+    """While the shuffle waits for it: the part itself, which must fit its seal."""
+
+    seat: Seat
+    part: Digits
+
+
 class Chat(FromClient, tag="chat", kw_only=True):
     """A line of chat."""
 
@@ -81,7 +96,7 @@ class Ping(FromClient, tag="ping", kw_only=True):
     at: Annotated[int, Meta(ge=0, le=2**53, description="comes back in the pong")] = 0
 
 
-ClientMessage: TypeAlias = Hello | Choose | TakeBack | Chat | Ping
+ClientMessage: TypeAlias = Hello | Choose | TakeBack | Seal | Part | Chat | Ping
 
 
 # What the server says of a game

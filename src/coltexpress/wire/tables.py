@@ -10,6 +10,7 @@ from msgspec import Meta
 from coltexpress.wire.scenery import says
 from coltexpress.wire.words import (
     MOST_SEATS,
+    Digits,
     GameName,
     Level,
     Milliseconds,
@@ -73,6 +74,7 @@ class PersonSeat(Strict, tag_field="kind", tag="person"):
     """A seat for me, on this device; several are hot seats."""
 
     name: Name | None = None
+    seal: Annotated[Digits | None, says("of my part of the shuffle; it can also come later")] = None
 
 
 class OpenSeat(Strict, tag_field="kind", tag="open"):
@@ -99,6 +101,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     resigned: bool = False
     online: bool = False
     mine: Annotated[bool, says("does it belong to whoever asks?")] = False
+    seal: Annotated[str, says("the SHA-256 of this seat's part of the shuffle, if it has one")] = ""
+    part: Annotated[
+        str | None, says("the part, once the cards are dealt; none: sealed, but not opened in time")
+    ] = None
 
 
 # Tables
@@ -125,8 +131,11 @@ class TableInfo(msgspec.Struct, kw_only=True):
     watchers: int = 0
     created: Time = 0
     moved: Annotated[Time, says("when the last choice was made")] = 0
-    seed_hash: Annotated[str, says("SHA-256 of the secret seed, from the start on")] = ""
-    seed: Annotated[str | None, says("the secret seed, once the game is over")] = None
+    dealing: Annotated[
+        bool, says("does the shuffle wait for parts? The game begins when they are in, or soon")
+    ] = False
+    seed_hash: Annotated[str, says("the seal of the server's secret: its SHA-256")] = ""
+    seed: Annotated[str | None, says("the server's secret, once the game is over")] = None
     winners: list[Seat] = []
     scores: list[int] = []
     ranks: list[int] = []

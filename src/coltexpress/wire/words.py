@@ -57,4 +57,13 @@ Level: TypeAlias = Annotated[
         description="the name of a bot, such as desperado",
     ),
 ]
+Digits: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=64,
+        max_length=64,
+        pattern="^[0-9a-f]{64}$",
+        description="32 bytes as hexadecimal digits",
+    ),
+]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=CHAT_LIMIT)]

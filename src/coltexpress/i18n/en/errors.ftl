@@ -35,6 +35,8 @@ error-not-started = The game has not begun yet.
 error-not-over = The game is not over yet; until then its secrets stay here.
 error-game-over = The game is over.
 error-resigned = You have given this seat to a bot for good.
+error-bad-part = The part of seat { $seat } does not fit its seal.
+error-already-dealt = The cards are dealt already.
 
 ## Choices
 

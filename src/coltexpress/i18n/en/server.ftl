@@ -2,7 +2,7 @@
 
 cli-command-serve = Open tables for friends on this machine, to be played in the browser.
 cli-command-backup = Copy the database of the server to a file, while it runs or not.
-cli-command-verify = Check that every chance in a record follows from its secret.
+cli-command-verify = Check that the shuffle of a record was sealed and that every chance follows from it.
 cli-help-host = The address to listen at; 127.0.0.1 keeps the tables on this machine.
 cli-help-port = The port to listen at; 0 takes any that is free. [default: 8377]
 cli-help-database = The database: a file, or postgresql+psycopg://… [default: a file in your data folder]
@@ -23,7 +23,12 @@ cli-backup-done = Written to { $file }.
 cli-backup-exists = { $file } exists already; choose another name.
 cli-backup-postgres = This is a PostgreSQL database: use pg_dump, which copies it while it runs.
 cli-backup-nothing = There is no database at { $file } yet.
-cli-verify-good = All { $count } chance answers follow from the secret.
+cli-verify-good = All { $count } chance answers follow from the server's secret and the parts of seats { $seats }.
+cli-verify-secret = All { $count } chance answers follow from the server's secret.
+cli-verify-seed = All { $count } chance answers follow from the seed.
+cli-verify-missing = Sealed but not opened in time, so not in the shuffle: seats { $seats }.
+cli-verify-without = People who gave no part: seats { $seats }.
+cli-verify-less = No player had a part in the shuffle: it was fixed before the game, but the server could have tried several.
 
 server-unbuilt-title = Almost there
 server-unbuilt-how = The server runs, but its page has not been built yet. This command in the project's folder builds it:

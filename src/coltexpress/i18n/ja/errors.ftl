@@ -35,6 +35,8 @@ error-not-started = ゲームはまだ始まっていません。
 error-not-over = ゲームはまだ終わっていません。終わるまで秘密は明かせません。
 error-game-over = ゲームは終わりました。
 error-resigned = この席はもうボットに譲りました。
+error-bad-part = { $seat }番席の持ち分は封印したものと一致しません。
+error-already-dealt = カードはもう配られています。
 
 ## Choices
 

@@ -2,7 +2,7 @@
 
 cli-command-serve = このマシンに仲間のためのテーブルを開き、ブラウザで遊ぶ。
 cli-command-backup = サーバーのデータベースをファイルに写す。動いていてもよい。
-cli-command-verify = 記録の中の偶然がすべて秘密の数から導かれるか確かめる。
+cli-command-verify = 記録のシャッフルが封印され、偶然がすべてそこから導かれるか確かめる。
 cli-help-host = 待ち受けるアドレス。127.0.0.1ならこのマシンの中だけ。
 cli-help-port = 待ち受けるポート。0なら空いているもの。［指定がなければ8377］
 cli-help-database = データベース。ファイル、または postgresql+psycopg://…［指定がなければデータフォルダーのファイル］
@@ -23,7 +23,12 @@ cli-backup-done = { $file }に書きました。
 cli-backup-exists = { $file }はもうあります。別の名前にしてください。
 cli-backup-postgres = PostgreSQLのデータベースです。動いたまま写せる pg_dump を使ってください。
 cli-backup-nothing = { $file }にはまだデータベースがありません。
-cli-verify-good = 偶然の答え{ $count }個はすべて秘密の数から導かれます。
+cli-verify-good = 偶然の答え{ $count }個はすべて、サーバーの秘密の数と{ $seats }番席の持ち分から導かれます。
+cli-verify-secret = 偶然の答え{ $count }個はすべて、サーバーの秘密の数から導かれます。
+cli-verify-seed = 偶然の答え{ $count }個はすべて、シードから導かれます。
+cli-verify-missing = 封印したまま時間内に開かれず、シャッフルに入らなかった持ち分：{ $seats }番席。
+cli-verify-without = 持ち分を出さなかった人：{ $seats }番席。
+cli-verify-less = シャッフルに加わった人はいません。開始前に決まってはいましたが、サーバーが何通りか試した可能性は残ります。
 
 server-unbuilt-title = あと少しです
 server-unbuilt-how = サーバーは動いていますが、ページがまだ組み立てられていません。プロジェクトのフォルダーでこのコマンドを実行してください：

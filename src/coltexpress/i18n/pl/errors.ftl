@@ -35,6 +35,8 @@ error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze trwa; do jej końca tajemnice zostają tutaj.
 error-game-over = Gra jest skończona.
 error-resigned = To miejsce oddano botowi na dobre.
+error-bad-part = Część miejsca { $seat } nie zgadza się z jej pieczęcią.
+error-already-dealt = Karty są już rozdane.
 
 ## Choices
 

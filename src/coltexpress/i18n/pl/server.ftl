@@ -2,7 +2,7 @@
 
 cli-command-serve = Otwórz na tym komputerze stoły dla przyjaciół; gra się w przeglądarce.
 cli-command-backup = Skopiuj bazę danych serwera do pliku, także gdy serwer działa.
-cli-command-verify = Sprawdź, czy każdy los w zapisie wynika z jego sekretu.
+cli-command-verify = Sprawdź, czy tasowanie w zapisie było zapieczętowane i czy każdy los z niego wynika.
 cli-help-host = Adres, na którym nasłuchiwać; 127.0.0.1 zostawia stoły na tym komputerze.
 cli-help-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. [domyślnie: 8377]
 cli-help-database = Baza danych: plik albo postgresql+psycopg://… [domyślnie: plik w twoim folderze danych]
@@ -23,7 +23,12 @@ cli-backup-done = Zapisano do { $file }.
 cli-backup-exists = { $file } już istnieje; wybierz inną nazwę.
 cli-backup-postgres = To baza PostgreSQL: użyj pg_dump, który kopiuje ją w trakcie działania.
 cli-backup-nothing = W { $file } nie ma jeszcze bazy danych.
-cli-verify-good = Wszystkie losy wynikają z sekretu; sprawdzono ich { $count }.
+cli-verify-good = Wszystkie losy ({ $count }) wynikają z sekretu serwera i z części miejsc: { $seats }.
+cli-verify-secret = Wszystkie losy ({ $count }) wynikają z sekretu serwera.
+cli-verify-seed = Wszystkie losy ({ $count }) wynikają z ziarna.
+cli-verify-missing = Zapieczętowane, lecz nieotwarte na czas, więc bez wpływu na tasowanie: miejsca { $seats }.
+cli-verify-without = Osoby, które nie dały swojej części: miejsca { $seats }.
+cli-verify-less = Żaden gracz nie miał udziału w tasowaniu: było ustalone przed grą, ale serwer mógł wypróbować kilka.
 
 server-unbuilt-title = Prawie gotowe
 server-unbuilt-how = Serwer działa, ale jego strona nie jest jeszcze zbudowana. Buduje ją to polecenie w folderze projektu:

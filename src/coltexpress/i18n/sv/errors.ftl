@@ -35,6 +35,8 @@ error-not-started = Spelet har inte börjat än.
 error-not-over = Spelet är inte slut än; till dess stannar hemligheterna här.
 error-game-over = Spelet är slut.
 error-resigned = Du har lämnat platsen till en bott för gott.
+error-bad-part = Delen från plats { $seat } passar inte till sin försegling.
+error-already-dealt = Korten är redan utdelade.
 
 ## Choices
 

@@ -2,7 +2,7 @@
 
 cli-command-serve = Öppna bord för vänner på den här datorn, att spela vid i webbläsaren.
 cli-command-backup = Kopiera serverns databas till en fil, medan den kör eller inte.
-cli-command-verify = Kontrollera att all slump i ett sparat spel följer av dess hemlighet.
+cli-command-verify = Kontrollera att blandningen i ett sparat spel var förseglad och att all slump följer av den.
 cli-help-host = Adressen att lyssna på; 127.0.0.1 håller borden på den här datorn.
 cli-help-port = Porten att lyssna på; 0 tar vilken ledig som helst. [annars: 8377]
 cli-help-database = Databasen: en fil, eller postgresql+psycopg://… [annars: en fil i din datamapp]
@@ -23,7 +23,12 @@ cli-backup-done = Skrivet till { $file }.
 cli-backup-exists = { $file } finns redan; välj ett annat namn.
 cli-backup-postgres = Det här är en PostgreSQL-databas: använd pg_dump, som kopierar den medan den kör.
 cli-backup-nothing = Det finns ingen databas i { $file } än.
-cli-verify-good = Alla { $count } slumpsvar följer av hemligheten.
+cli-verify-good = Alla { $count } slumpsvar följer av serverns hemlighet och delarna från plats { $seats }.
+cli-verify-secret = Alla { $count } slumpsvar följer av serverns hemlighet.
+cli-verify-seed = Alla { $count } slumpsvar följer av fröet.
+cli-verify-missing = Förseglat men inte öppnat i tid, alltså inte med i blandningen: plats { $seats }.
+cli-verify-without = Personer som inte gav någon del: plats { $seats }.
+cli-verify-less = Ingen spelare hade del i blandningen: den var bestämd före spelet, men servern kan ha provat flera.
 
 server-unbuilt-title = Nästan framme
 server-unbuilt-how = Servern kör, men sidan är inte byggd än. Det här kommandot i projektets mapp bygger den:

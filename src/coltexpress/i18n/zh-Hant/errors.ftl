@@ -35,6 +35,8 @@ error-not-started = 遊戲還沒開始。
 error-not-over = 遊戲還沒結束，在那之前秘密不外傳。
 error-game-over = 遊戲結束了。
 error-resigned = 這個座位你已經永遠交給電腦了。
+error-bad-part = { $seat }號座位的份額與封存的不符。
+error-already-dealt = 牌已經發好了。
 
 ## Choices
 

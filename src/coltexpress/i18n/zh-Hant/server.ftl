@@ -2,7 +2,7 @@
 
 cli-command-serve = 在這台電腦上為朋友開桌，用瀏覽器玩。
 cli-command-backup = 把伺服器的資料庫複製成一個檔案，執行中也可以。
-cli-command-verify = 檢查紀錄裡的每個隨機結果是否都由它的密數得出。
+cli-command-verify = 檢查紀錄的洗牌是否事先封存，每個隨機結果是否都由它得出。
 cli-help-host = 監聽的位址；127.0.0.1 只限這台電腦。
 cli-help-port = 監聽的連接埠；0 表示任選一個空的。［預設：8377］
 cli-help-database = 資料庫：檔案，或 postgresql+psycopg://…［預設：你資料夾裡的檔案］
@@ -23,7 +23,12 @@ cli-backup-done = 已寫到{ $file }。
 cli-backup-exists = { $file }已經存在，請換個名字。
 cli-backup-postgres = 這是 PostgreSQL 資料庫，請用 pg_dump，執行中也能複製。
 cli-backup-nothing = { $file }還沒有資料庫。
-cli-verify-good = { $count }個隨機結果都由密數得出。
+cli-verify-good = { $count }個隨機結果都由伺服器的密數與{ $seats }號座位的份額得出。
+cli-verify-secret = { $count }個隨機結果都由伺服器的密數得出。
+cli-verify-seed = { $count }個隨機結果都由種子得出。
+cli-verify-missing = 封存了份額卻沒有及時揭開，因此未加入洗牌：{ $seats }號座位。
+cli-verify-without = 沒有給出份額的玩家：{ $seats }號座位。
+cli-verify-less = 沒有玩家參與洗牌：牌序在開局前已定，但伺服器可能試過好幾種。
 
 server-unbuilt-title = 快好了
 server-unbuilt-how = 伺服器在執行，但網頁還沒建好。在專案資料夾執行這個指令就會建好：

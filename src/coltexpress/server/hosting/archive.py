@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from coltexpress.notation import record
-from coltexpress.server.fair import tags_of
+from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.play import Rules, standing
 from coltexpress.server.store.moves import Kept
 from coltexpress.server.store.tables import PERSON, SeatRow, TableRow
@@ -27,7 +27,7 @@ def replay_to(rules: Rules, kept: list[Kept], eyes: int, info: TableInfo) -> Rep
 def record_file(rules: Rules, kept: list[Kept], row: TableRow, seating: list[SeatRow]) -> str:
     """A whole game as a record that `verify` can check."""
     moves, _ = standing(kept)
-    tags = {**about(row, seating), **tags_of(rules.secret)}
+    tags = {**about(row, seating), **shuffle_of(row, seating).tags()}
     return record.write(record.Record(rules.book, rules.settings, tags, moves))
 
 

@@ -53,11 +53,11 @@ def job_for(table: Table, seat: int, opened: int) -> Job:
         game=table.book.name,
         view=line_of_view(table.book, view),
         bot=table.bot_of(seat),
-        seed=seed_for(table.row.secret, seat, opened),
+        seed=seed_for(table.rules.key, seat, opened),
     )
 
 
-def seed_for(secret: bytes, seat: int, opened: int) -> int:
+def seed_for(key: bytes, seat: int, opened: int) -> int:
     """Dice for a bot that tell nothing of the table's own, and are the same after a restart."""
-    digest = sha256(b"bot %d %d" % (seat, opened) + secret).digest()
+    digest = sha256(b"bot %d %d" % (seat, opened) + key).digest()
     return int.from_bytes(digest[:7], "big")

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from coltexpress.server.codes import LUCK, tidy_code
 from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.dealing import expect_parts, is_dealing
 from coltexpress.server.hosting.infos import Progress, table_info
 from coltexpress.server.hosting.table import Table, now_ms
 from coltexpress.server.limits import Limits
@@ -23,7 +24,6 @@ from coltexpress.server.store.guests import name_of
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.store import Store
 from coltexpress.server.store.tables import (
-    LOBBY,
     SeatRow,
     TableRow,
     abandon_lobbies,
@@ -78,7 +78,9 @@ class Hall:
         code = tidy_code(code)
         table = self.tables.get(code) or await self.load(code)
         table.used_at = self.loop.time()
-        if table.play is None and table.row.status != LOBBY:
+        if is_dealing(table.row):
+            expect_parts(self, table)
+        elif table.play is None and table.row.dealt_at is not None:
             await self.wake(table)
         return table
 
@@ -98,7 +100,7 @@ class Hall:
     async def wake(self, table: Table) -> None:
         """Rebuild the game of a table that sleeps."""
         async with table.lock:
-            if table.play is None and table.row.status != LOBBY:
+            if table.play is None and table.row.dealt_at is not None:
                 await table.all_kept()
                 record = await self.store.read(partial(read_moves, table=table.row.id))
                 table.wake(record, self.since.pop(table.row.code, None))

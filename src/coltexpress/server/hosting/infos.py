@@ -8,7 +8,7 @@ import msgspec
 
 from coltexpress.server.fair import seal
 from coltexpress.server.hosting.terms import read_terms
-from coltexpress.server.store.tables import LOBBY, OVER, SeatRow, TableRow
+from coltexpress.server.store.tables import OVER, PLAYING, SeatRow, TableRow
 from coltexpress.wire.messages import Result
 from coltexpress.wire.tables import SeatInfo, TableInfo
 
@@ -40,7 +40,7 @@ def table_info(
         chat=terms.chat,
         clock=terms.clock,
         stand_in=terms.stand_in,
-        seats=[seat_info(seat, progress.online, guest) for seat in seating],
+        seats=[seat_info(row, seat, progress.online, guest) for seat in seating],
         host=host,
         hosting=guest == row.host,
         number=progress.number,
@@ -49,7 +49,8 @@ def table_info(
         watchers=progress.watchers,
         created=row.made_at,
         moved=progress.moved or row.started_at or row.made_at,
-        seed_hash="" if row.status == LOBBY else seal(row.secret),
+        dealing=row.status == PLAYING and row.dealt_at is None,
+        seed_hash=seal(row.secret),
         seed=row.secret.hex() if row.status == OVER else None,
         winners=count.winners if count else [],
         scores=count.scores if count else [],
@@ -58,8 +59,11 @@ def table_info(
     )
 
 
-def seat_info(row: SeatRow, online: tuple[int, ...], guest: int | None) -> SeatInfo:
-    """Who sits on a seat."""
+def seat_info(
+    table: TableRow, row: SeatRow, online: tuple[int, ...], guest: int | None
+) -> SeatInfo:
+    """Who sits on a seat; nobody sees a part before the deal, when it can still be used."""
+    is_dealt = table.dealt_at is not None
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,  # type: ignore[arg-type]
@@ -69,4 +73,6 @@ def seat_info(row: SeatRow, online: tuple[int, ...], guest: int | None) -> SeatI
         resigned=row.resigned,
         online=row.seat in online,
         mine=guest is not None and row.guest == guest,
+        seal=row.seal,
+        part=row.part.hex() if row.part is not None and is_dealt else None,
     )

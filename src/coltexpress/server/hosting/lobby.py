@@ -13,6 +13,7 @@ from coltexpress.games import game
 from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.server.codes import new_code
 from coltexpress.server.fair import new_secret
+from coltexpress.server.hosting.dealing import expect_parts, shuffle_of
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.terms import Terms, check_bot, write_terms
@@ -112,7 +113,7 @@ def seat_for(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
         return SeatRow(number, BOT, bot=check_bot(plan.level))
     if isinstance(plan, PersonSeat):
         name = tidy_name(plan.name) if plan.name else guest.name
-        return SeatRow(number, PERSON, guest.id, name)
+        return SeatRow(number, PERSON, guest.id, name, seal=plan.seal or "")
     return SeatRow(number)
 
 
@@ -231,19 +232,24 @@ async def send_off(hall: Hall, table: Table, guests: list[int]) -> None:
 
 
 async def start(hall: Hall, table: Table, guest: Guest) -> None:
-    """Begin the game."""
+    """Begin the game: at once, or as soon as the sealed parts of the shuffle are opened."""
     need_host(table, guest)
     async with table.lock:
         need_lobby(table)
         if any(row.kind == OPEN for row in table.seating):
             raise Refused("seats_are_open")
         now = hall.wall()
-        work = partial(start_table, table=table.row.id, values={"started_at": now})
+        dealt = None if shuffle_of(table.row, table.seating).missing else now
+        values: dict[str, object] = {"started_at": now, "dealt_at": dealt}
+        work = partial(start_table, table=table.row.id, values=values)
         if not await hall.store.write(work):
             raise Refused("already_started")
-        table.row = table.row._replace(status=PLAYING, started_at=now)
-        table.wake([])
-        await table.all_kept()
+        table.row = table.row._replace(status=PLAYING, started_at=now, dealt_at=dealt)
+        if dealt is None:
+            expect_parts(hall, table)
+        else:
+            table.wake([])
+            await table.all_kept()
     hall.tell_table(table)
     hall.show_afresh(table, "welcome")
 

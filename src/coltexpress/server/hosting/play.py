@@ -31,7 +31,7 @@ class Rules(NamedTuple):
 
     book: Rulebook
     settings: dict[str, str]
-    secret: bytes
+    key: bytes  # of the shuffle
 
 
 class Play:
@@ -45,7 +45,7 @@ class Play:
         self.latest: dict[int, Latest] = {}
         self.state = rules.book.new(rules.settings, listen=True)
         moves = self.repeat(record)
-        self.deal = Deal(rules.secret, sum(move.seat == CHANCE for move in moves))
+        self.deal = Deal(rules.key, sum(move.seat == CHANCE for move in moves))
         self.unwritten = self.roll()
 
     def repeat(self, record: list[Kept]) -> list[Move]:

@@ -22,13 +22,13 @@ from coltexpress.kernel.match import Move
 from coltexpress.server.clocks import resumed_since
 from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
+from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.play import Play, Rules
 from coltexpress.server.hosting.terms import clocks_for, read_terms
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import Kept, Row
 from coltexpress.server.store.tables import (
     BOT,
-    LOBBY,
     OVER,
     PERSON,
     PLAYING,
@@ -81,7 +81,7 @@ class Table:
     @property
     def rules(self) -> Rules:
         """What the game is played by."""
-        return Rules(self.book, self.settings, self.row.secret)
+        return Rules(self.book, self.settings, shuffle_of(self.row, self.seating).key)
 
     @property
     def round(self) -> int:
@@ -110,7 +110,7 @@ class Table:
     def playing(self) -> Play:
         """The game in memory; refused if there is none."""
         if self.play is None:
-            raise Refused("not_started" if self.row.status == LOBBY else "not_kept")
+            raise Refused("not_started" if self.row.dealt_at is None else "not_kept")
         return self.play
 
     def wake(self, record: list[Kept], since: dict[int, int] | None = None) -> None:

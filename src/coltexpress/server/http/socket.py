@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.catching_up import chat_line, welcome
+from coltexpress.server.hosting.dealing import open_part, put_seal
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.taking_back import take_back
@@ -29,8 +30,10 @@ from coltexpress.wire.messages import (
     Choose,
     ClientMessage,
     Hello,
+    Part,
     Ping,
     Pong,
+    Seal,
     TakeBack,
     TooLong,
     decode,
@@ -196,6 +199,10 @@ class Socket(Client):
                 self.choose(table, said)
         elif isinstance(said, Chat):
             self.take_time(self.talk(table, said))
+        elif isinstance(said, Seal):
+            self.take_time(put_seal(self.hall, table, self.guest, said))
+        elif isinstance(said, Part):
+            self.take_time(open_part(self.hall, table, self.guest, said))
         else:
             self.take_time(self.take_back(table, said))
 

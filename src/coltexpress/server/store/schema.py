@@ -69,6 +69,7 @@ tables: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
+    Column("dealt_at", BigInteger),  # none: in the lobby, or waiting for the players' parts
     Index("tables_by_status", "status", "is_public", "made_at"),
     Index("tables_by_host", "host"),
 )
@@ -84,6 +85,8 @@ seats: Final = Table(
     Column("bot", String(40), nullable=False),  # its level, or "" where none was named
     Column("away", Boolean, nullable=False),  # a bot stands in
     Column("resigned", Boolean, nullable=False),
+    Column("seal", String(64), nullable=False),  # of the seat's part of the shuffle, or ""
+    Column("part", LargeBinary(32)),  # once it is opened
     Index("seats_by_guest", "guest"),
 )
 

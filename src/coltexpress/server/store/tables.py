@@ -28,6 +28,8 @@ class SeatRow(NamedTuple):
     bot: str = ""
     away: bool = False  # a bot stands in
     resigned: bool = False  # and will for good
+    seal: str = ""  # of its part of the shuffle
+    part: bytes | None = None  # once it is opened
 
 
 class TableRow(NamedTuple):
@@ -48,6 +50,7 @@ class TableRow(NamedTuple):
     made_at: int
     started_at: int | None
     ended_at: int | None
+    dealt_at: int | None
 
 
 COLUMNS: Final = [tables.c[name] for name in TableRow._fields]
@@ -146,6 +149,20 @@ def abandon_lobbies(connection: Connection, before: int) -> int:
     """Give up tables that have waited for players since before this time; how many."""
     old = and_(tables.c.status == LOBBY, tables.c.made_at < before)
     return connection.execute(update(tables).where(old).values(status=ABANDONED)).rowcount
+
+
+def save_part(connection: Connection, table: int, seat: int, part: bytes) -> bool:
+    """A part of the shuffle is opened: did it come before the deal?"""
+    waits = select(tables.c.id).where(tables.c.id == table, tables.c.dealt_at.is_(None))
+    place = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.table_id.in_(waits))
+    return connection.execute(update(seats).where(place).values(part=part)).rowcount == 1
+
+
+def deal_table(connection: Connection, table: int, now: int) -> list[SeatRow]:
+    """No part counts any more that has not come by now; the seats with those that have."""
+    waits = and_(tables.c.id == table, tables.c.dealt_at.is_(None))
+    connection.execute(update(tables).where(waits).values(dealt_at=now))
+    return read_seats(connection, table)
 
 
 def start_table(connection: Connection, table: int, values: dict[str, object]) -> bool:

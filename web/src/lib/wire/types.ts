@@ -371,7 +371,7 @@ export interface Clause {
   text: string;
 }
 
-export type ClientMessage = Hello | Choose | TakeBack | Chat | Ping;
+export type ClientMessage = Hello | Choose | TakeBack | Seal | Part | Chat | Ping;
 
 export type Clock = NoClock | LiveClock | SlowClock;
 
@@ -504,10 +504,21 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** While the shuffle waits for it: the part itself, which must fit its seal. */
+export interface Part {
+  type: "part";
+  /** a seat, from 0 */
+  seat: number;
+  /** 32 bytes as hexadecimal digits */
+  part: string;
+}
+
 /** A seat for me, on this device; several are hot seats. */
 export interface PersonSeat {
   kind: "person";
   name?: string | null;
+  /** of my part of the shuffle; it can also come later */
+  seal?: string | null;
 }
 
 /** Are you there? */
@@ -611,6 +622,15 @@ export interface RoundCard {
   last: boolean;
 }
 
+/** In the lobby: the seal of the part that a seat of mine will add to the shuffle. */
+export interface Seal {
+  type: "seal";
+  /** a seat, from 0 */
+  seat: number;
+  /** the SHA-256 of the part */
+  seal: string;
+}
+
 /** How much time a seat has, while there is a clock. */
 export interface SeatClock {
   /** a seat, from 0 */
@@ -636,6 +656,10 @@ export interface SeatInfo {
   online: boolean;
   /** does it belong to whoever asks? */
   mine: boolean;
+  /** the SHA-256 of this seat's part of the shuffle, if it has one */
+  seal: string;
+  /** the part, once the cards are dealt; none: sealed, but not opened in time */
+  part: string | null;
 }
 
 export type SeatPlan = PersonSeat | OpenSeat | BotSeat;
@@ -779,9 +803,11 @@ export interface TableInfo {
   created: number;
   /** when the last choice was made */
   moved: number;
-  /** SHA-256 of the secret seed, from the start on */
+  /** does the shuffle wait for parts? The game begins when they are in, or soon */
+  dealing: boolean;
+  /** the seal of the server's secret: its SHA-256 */
   seed_hash: string;
-  /** the secret seed, once the game is over */
+  /** the server's secret, once the game is over */
   seed: string | null;
   winners: number[];
   scores: number[];
@@ -1076,6 +1102,8 @@ export type ErrorCode =
   | "not_over"
   | "game_over"
   | "resigned"
+  | "bad_part"
+  | "already_dealt"
   | "stale"
   | "not_asked"
   | "not_offered"
