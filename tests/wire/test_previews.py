@@ -11,7 +11,7 @@ from coltexpress.games.classic.scene.previews import card_previews
 from coltexpress.games.superexpress.board import FRONT, OFF, REAR, board_of
 from coltexpress.games.superexpress.game import table_of as super_table
 from coltexpress.games.superexpress.printed import CARDS, plan_of
-from coltexpress.games.superexpress.scene.previews import Pose, poses
+from coltexpress.games.superexpress.scene.previews import poses_ahead
 from coltexpress.kernel.agenda import NOBODY, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
@@ -19,6 +19,7 @@ from coltexpress.wire.asking import question_of
 from coltexpress.wire.reader import reader_of
 from coltexpress.wire.values import OPEN
 
+Pose = tuple[int, int, int]  # a spot or OFF, where one faces, and 1 for lying
 TRAIN = "-/*;-/C;-/-;-/TD"  # roof/inside, the locomotive first
 
 
@@ -105,11 +106,21 @@ def test_in_super_who_lies_only_stands_up() -> None:
 def test_in_super_a_horse_saves_the_fallen() -> None:
     """S-HORSE-01, S-HORSE-04"""
     assert after((0, FRONT, 0), "move", "horse") == [(OFF, FRONT, 0), (0, FRONT, 0)]
+    assert after((0, FRONT, 0), "move", "turn", "horse")[-1] == (OFF, FRONT, 0)
 
 
-def after(pose: Pose, *cards: str, when_down: bool = False) -> list[Pose]:
+def after(pose: tuple[int, int, int], *cards: str, when_down: bool = False) -> list[Pose]:
     """The poses after these cards on a train with four cars."""
-    return poses(4, pose, [CARDS.index(card) for card in cards], when_down)
+    options = {
+        "players": "3",
+        "horse": "true",
+        "reflex": "true",
+        "horse_when_down": str(when_down).lower(),
+    }
+    g = super_table(game("super").new({**options, "bandits": "django,belle,tuco"}, Dice(1)))
+    g.at[0], g.facing[0], g.down[0] = pose
+    found = poses_ahead(g, 0, [CARDS.index(card) for card in cards])
+    return [(spot, facing, down) for spot, facing, down in found]
 
 
 def test_in_super_the_preview_is_that_of_the_sealed_plan_and_only_mine() -> None:

@@ -12,6 +12,7 @@ from coltexpress.games.armored.steps import GRANT
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.state import ask_bandit
 from coltexpress.games.classic.stealing.floor import climbs
+from coltexpress.games.classic.stealing.move import moves
 from coltexpress.games.classic.stealing.pile import ACTIONS
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.rows import row
@@ -89,9 +90,9 @@ def can(g: ArmoredTable, bandit: i64, action: i64) -> bool:
     """Would the action do anything? [A-RULE-14]"""
     here = g.at[bandit]
     if action == MOVE:
-        return len(g.train.reach[here]) > 0
+        return len(moves(g, bandit, here)) > 0
     if action == FLOOR_CHANGE:
-        return len(climbs(g, bandit)) > 0
+        return len(climbs(g, bandit, here)) > 0
     if action == FIRE:
         return can_fire(g, bandit)
     if action == ROBBERY:

@@ -221,8 +221,21 @@ def bandits_in_order(g: ClassicTable) -> list[int]:
 
 def beside(g: ClassicTable, me: i64) -> vec[i64]:
     """Everybody else who stands where this bandit stands."""
-    here = g.at[me]
-    return vec[i64]([one for one in range(g.bandits) if g.at[one] == here and one != me])
+    return others_at(g, me, g.at[me])
+
+
+def others_at(g: ClassicTable, me: i64, spot: i64) -> vec[i64]:
+    """Everybody but this bandit who stands there."""
+    return vec[i64]([one for one in range(g.bandits) if g.at[one] == spot and one != me])
+
+
+def others_spots(g: ClassicTable, me: i64) -> i64:
+    """Where everybody but this bandit stands, a bit for each spot."""
+    spots: i64 = 0
+    for one in range(g.bandits):
+        if one != me:
+            spots |= 1 << g.at[one]
+    return spots
 
 
 def bandits_at(g: ClassicTable, spot: i64) -> vec[i64]:

@@ -23,15 +23,16 @@ from coltexpress.games.armored.questions import (
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.scheming import SKIP
 from coltexpress.games.armored.state import DOCUMENT_OF, team_of
-from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
+from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER, figures_to_shoot
 from coltexpress.games.classic.bots.habits import CAUGHT, LOOKS, MAYBE, PLACES, SHOT, ClassicHabits
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.stealing.foresight import destinations, leads_on
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import DONE, FIRE, FLOOR_CHANGE, MOVE, PUNCH, ROBBERY
+from coltexpress.table.cards import DONE, FIRE, PUNCH, ROBBERY
 from coltexpress.table.loot import DOCUMENT, KIND_OF, VALUE_OF
 
 HOMEWARD: Final = row([900, 350])  # for a spot of the Starting Train in the last rounds
@@ -91,13 +92,17 @@ class ArmoredHabits(ClassicHabits):
 
     def of_fire(self, g: Classic, me: i64, here: i64) -> i64:
         score = super().of_fire(g, me, here)
-        if g.bullets[me] > 0 and score < SHOT:
-            table = self.armored(g)
-            for line in g.train.lines[here]:
-                for spot in table.courier:
-                    if spot in line:
-                        return SHOT * 4 // 5
+        if g.bullets[me] > 0 and score < SHOT and self.sees_courier(g, me, here):
+            return SHOT * 4 // 5
         return score
+
+    def sees_courier(self, g: Classic, me: i64, here: i64) -> bool:
+        """Would a courier be in sight from here?"""
+        return figures_to_shoot(self.armored(g), me, here) >> A_COURIER != 0
+
+    def sees_foe(self, g: Classic, me: i64, here: i64) -> bool:
+        figures = figures_to_shoot(self.armored(g), me, here)
+        return any(figures >> other & 1 and self.is_foe(g, me, other) for other in range(g.bandits))
 
     def of_rest(self, g: Classic, me: i64, what: i64, option: i64) -> i64:
         return self.of_option(self.armored(g), me, what, option)
@@ -152,11 +157,8 @@ class ArmoredHabits(ClassicHabits):
         here = g.at[bandit]
         if action == ROBBERY:
             return self.of_loot(g, here, 0)
-        if action == MOVE:
-            gain = self.best_score(g, bandit, g.train.reach[here], MAYBE)
-            return gain - self.of_spot(g, bandit, here, MAYBE)
-        if action == FLOOR_CHANGE:
-            gain = self.best_score(g, bandit, g.train.straight[here], MAYBE)
+        if leads_on(action):
+            gain = self.best_score(g, bandit, destinations(g, bandit, action, here), MAYBE)
             return gain - self.of_spot(g, bandit, here, MAYBE)
         if action == FIRE:
             return self.of_fire(g, bandit, here)

@@ -13,7 +13,7 @@ from coltexpress.games.armored.trains import GATLINGS
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ask_bandit
+from coltexpress.games.classic.state import ask_bandit, others_spots
 from coltexpress.games.classic.stealing.fire import through_roof
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
@@ -54,12 +54,12 @@ def fire_options(g: ArmoredTable, me: i64) -> vec[i64]:
 
 def can_fire(g: ArmoredTable, me: i64) -> bool:
     """Is there anybody to shoot at, or a burst to fire?"""
-    return (g.bullets[me] > 0 and figures_to_shoot(g, me) != 0) or may_burst(g, me)
+    return (g.bullets[me] > 0 and figures_to_shoot(g, me, g.at[me]) != 0) or may_burst(g, me)
 
 
 def shot_targets(g: ArmoredTable, me: i64) -> vec[i64]:
     """Bandits and couriers; Belle only if no other bandit can be shot. [A-BELLE-01, A-RULE-12]"""
-    figures = figures_to_shoot(g, me)
+    figures = figures_to_shoot(g, me, g.at[me])
     targets = pickable(g, bandits_among(g, figures))
     for courier in range(A_COURIER, A_COURIER + COURIERS):
         if figures >> courier & 1:
@@ -67,13 +67,13 @@ def shot_targets(g: ArmoredTable, me: i64) -> vec[i64]:
     return targets
 
 
-def figures_to_shoot(g: ArmoredTable, me: i64) -> i64:
-    """Who can be given an own bullet, a bit for each figure. [A-TUCO-01, A-RULE-23]"""
-    figures = in_sight(g, me)
+def figures_to_shoot(g: ArmoredTable, me: i64, here: i64) -> i64:
+    """Who can be given an own bullet from here, a bit each. [A-TUCO-01, A-RULE-23]"""
+    figures = in_sight(g, me, here)
     if shoots_through_roof(g, me):
-        for bandit in through_roof(g, me):
+        for bandit in through_roof(g, me, here):
             figures |= 1 << bandit
-        above = g.train.other_floor[g.at[me]]
+        above = g.train.other_floor[here]
         if above != NOWHERE:
             figures |= couriers_on(g, 1 << above)
     return figures
@@ -83,14 +83,13 @@ def figures_to_shoot(g: ArmoredTable, me: i64) -> i64:
 # spots are a number with a bit for each spot.
 
 
-def in_sight(g: ArmoredTable, me: i64) -> i64:
+def in_sight(g: ArmoredTable, me: i64, here: i64) -> i64:
     """In each direction the nearest figures; across the tracks all. [A-FIRE-01..03, A-RULE-22]"""
-    here = g.at[me]
-    crowded, guarded = bits_of(g.at), bits_of(g.courier)
+    crowded, guarded = others_spots(g, me), bits_of(g.courier)
     ahead, behind = g.trains.ahead[here], g.trains.behind[here]
     blocked = crowded | guarded if g.couriers_block else crowded
     seen = up_to_highest(ahead, blocked) | up_to_lowest(behind, blocked) | g.trains.across[here]
-    return bandits_on(g, seen) | couriers_on(g, seen)
+    return bandits_on(g, seen) & ~(1 << me) | couriers_on(g, seen)
 
 
 def up_to_highest(line: i64, blocked: i64) -> i64:
@@ -141,7 +140,7 @@ def may_burst(g: ArmoredTable, me: i64) -> bool:
     """A Gatling at hand, somebody to hit, and bullets for all. [A-GATLING-06, A-RULE-34]"""
     if g.at[me] not in GATLINGS:
         return False
-    figures = in_sight(g, me)
+    figures = in_sight(g, me, g.at[me])
     return figures != 0 and len(bandits_among(g, figures)) <= g.neutral
 
 

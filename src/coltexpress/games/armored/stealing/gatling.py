@@ -21,7 +21,7 @@ from coltexpress.kernel.vecs import i64
 def burst(g: ArmoredTable, me: i64) -> None:
     """Bullets, then dropped loot, then couriers change floor. [A-GATLING-02..05, A-RULE-34..36]"""
     facts.burst(g, me)
-    hit = in_sight(g, me)
+    hit = in_sight(g, me, g.at[me])
     give_neutral_bullets(g, bandits_among(g, hit), BY_GATLING)
     for victim in players_in_order(g):  # each player leads one
         if hit >> victim & 1 and len(g.held[victim]) > 0:
@@ -42,4 +42,4 @@ def burst_loot(g: ArmoredTable, me: i64, victim: i64, pick: i64) -> None:
 
 def burst_couriers(g: ArmoredTable, me: i64) -> None:
     """The couriers who were hit change floor together. [A-GATLING-05, A-RULE-36]"""
-    couriers_change_floor(g, couriers_among(in_sight(g, me)))
+    couriers_change_floor(g, couriers_among(in_sight(g, me, g.at[me])))

@@ -25,6 +25,8 @@ from coltexpress.games.classic.questions import (
 from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import seat_of
+from coltexpress.games.classic.stealing.fire import in_sight
+from coltexpress.games.classic.stealing.foresight import destinations, leads_on
 from coltexpress.games.classic.stealing.punch import YES
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.rows import row
@@ -33,7 +35,6 @@ from coltexpress.table.cards import (
     DONE,
     DRAW,
     FIRE,
-    FLOOR_CHANGE,
     MOVE,
     NUDGE,
     PUNCH,
@@ -149,10 +150,8 @@ class ClassicHabits(Habits):
         face = face_of(one)
         if face == ROBBERY:
             return self.of_loot(g, here, future // PLACES) + LOOSE // 4
-        if face == MOVE:
-            return LOOSE + ON_THE_WAY * self.best_score(g, me, g.train.reach[here], SURE) // 100
-        if face == FLOOR_CHANGE:
-            spots = g.train.straight[here]
+        if leads_on(face):
+            spots = destinations(g, me, face, here)
             return LOOSE + ON_THE_WAY * self.best_score(g, me, spots, SURE) // 100
         if face == FIRE:
             return self.of_fire(g, me, here)
@@ -176,16 +175,13 @@ class ClassicHabits(Habits):
             if owner_of(one) != me or is_bullet(one):
                 continue
             face = face_of(one)
-            if face == MOVE:
-                if len(g.train.reach[here]) > 0:
-                    here = self.best_spot(g, me, g.train.reach[here], SURE)
-                    taken = 0
-            elif face == FLOOR_CHANGE:
-                if len(g.train.straight[here]) > 0:
-                    here = g.train.straight[here][0]
-                    taken = 0
-            elif face == ROBBERY:
+            if face == ROBBERY:
                 taken += 1
+            elif leads_on(face):
+                spots = destinations(g, me, face, here)
+                if len(spots) > 0:
+                    here = self.best_spot(g, me, spots, SURE)
+                    taken = 0
         return here + PLACES * taken
 
     def best_spot(self, g: Classic, me: i64, spots: vec[i64], eager: i64) -> i64:
@@ -216,11 +212,11 @@ class ClassicHabits(Habits):
         """A shot is good when somebody will be in sight."""
         if g.bullets[me] == 0:
             return 0
-        for line in g.train.lines[here]:
-            for other in range(g.bandits):
-                if g.at[other] in line and self.is_foe(g, me, other):
-                    return SHOT
-        return SHOT // 3
+        return SHOT if self.sees_foe(g, me, here) else SHOT // 3
+
+    def sees_foe(self, g: Classic, me: i64, here: i64) -> bool:
+        """Would a foe be in sight from here?"""
+        return any(self.is_foe(g, me, other) for other in in_sight(g, me, here))
 
     def of_punch(self, g: Classic, me: i64, here: i64) -> i64:
         """A blow is good when somebody with loot will stand beside."""

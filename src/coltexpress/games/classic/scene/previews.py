@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.classic.powers import climbs_across
 from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.stealing.foresight import destinations, leads_on
+from coltexpress.games.classic.stealing.meeting import ends_up
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import (
     BULLET,
     DRAW,
     FACE_DOWN,
-    FLOOR_CHANGE,
-    MOVE,
     face_of,
     owner_of,
 )
@@ -44,31 +43,17 @@ def spots_before(g: Classic, bandit: i64, found: vec[i64]) -> i64:
 
 def after_card(g: Classic, spots: i64, the_card: i64) -> i64:
     """Where a bandit at one of these spots may be after a card."""
-    face = face_of(the_card)
-    if not moves(face):
+    bandit, face = owner_of(the_card), face_of(the_card)
+    if not leads_on(face):
         return spots
-    across = face == FLOOR_CHANGE and climbs_across(g, owner_of(the_card))
-    train = g.train
     ends: i64 = NO_SPOTS
-    for spot in range(train.spots):
+    for spot in range(g.train.spots):
         if spots >> spot & 1:
-            near = flights(g, train.reach[spot] if face == MOVE else train.straight[spot])
-            if across:
-                near |= flights(g, train.diagonal[spot])
-            ends |= near if near != NO_SPOTS else 1 << spot
-    return ends
-
-
-def moves(face: i64) -> bool:
-    """Does a card with this face move its bandit?"""
-    return face in (MOVE, FLOOR_CHANGE)
-
-
-def flights(g: Classic, spots: vec[i64]) -> i64:
-    """Where one is in the end who comes to one of these spots."""
-    ends: i64 = NO_SPOTS
-    for spot in spots:
-        ends |= 1 << (g.train.other_floor[spot] if g.watched(spot) else spot)
+            near = destinations(g, bandit, face, spot)
+            if len(near) == 0:
+                ends |= 1 << spot
+            for to in near:
+                ends |= 1 << ends_up(g, to)
     return ends
 
 
@@ -99,7 +84,7 @@ def card_previews(g: Classic, options: vec[i64], found: vec[i64]) -> list[list[i
 
 def card_preview(g: Classic, option: i64, found: vec[i64]) -> list[int]:
     """Where the bandit of a card may end if it is played now; empty if it stays."""
-    if option >= DRAW or not moves(face_of(option)):
+    if option >= DRAW or not leads_on(face_of(option)):
         return []
     the_card = option & ~FACE_DOWN
     before = spots_before(g, owner_of(the_card), found)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, bandits_at, beside
+from coltexpress.games.classic.state import ClassicTable, ask_bandit, others_at, others_spots
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import FIRE
-from coltexpress.table.train import NOWHERE, bits_of, highest, lowest
+from coltexpress.table.train import NOWHERE, highest, lowest
 
 
 def fire(g: ClassicTable, me: i64, at: i64) -> None:
     """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
     if at == BLANK:
-        targets = pickable(g, in_sight(g, me)) if g.bullets[me] else vec[i64]()
+        targets = pickable(g, in_sight(g, me, g.at[me])) if g.bullets[me] else vec[i64]()
         if len(targets) == 0:
             facts.had_no_effect(g, me, FIRE)
             return
@@ -31,18 +31,17 @@ def fire(g: ClassicTable, me: i64, at: i64) -> None:
             arrive(g, facts.KNOCKED_BACK, at, landing)
 
 
-def in_sight(g: ClassicTable, me: i64) -> vec[i64]:
+def in_sight(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
-    here, taken = g.at[me], bits_of(g.at)
+    taken = others_spots(g, me)
     seen = highest(g.train.ahead[here] & taken) | lowest(g.train.behind[here] & taken)
-    targets = vec[i64]([one for one in range(g.bandits) if seen >> g.at[one] & 1])
-    return put_all(targets, through_roof(g, me)) if shoots_through_roof(g, me) else targets
+    targets = vec[i64]([one for one in range(g.bandits) if seen >> g.at[one] & 1 and one != me])
+    return put_all(targets, through_roof(g, me, here)) if shoots_through_roof(g, me) else targets
 
 
-def through_roof(g: ClassicTable, me: i64) -> vec[i64]:
+def through_roof(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
     """Tuco's further targets: the other floor of his own car. [C-TUCO-01, C-ED-03, C-RULE-28]"""
-    here = g.at[me]
-    targets = bandits_at(g, g.train.other_floor[here])
+    targets = others_at(g, me, g.train.other_floor[here])
     if g.options.tuco_targets == "other_floor_and_same_spot":
-        targets = joined(targets, beside(g, me))
+        targets = joined(targets, others_at(g, me, here))
     return targets

@@ -16,7 +16,7 @@ from coltexpress.table.cards import FLOOR_CHANGE
 def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
-        spots = climbs(g, me)
+        spots = climbs(g, me, g.at[me])
         if len(spots) == 0:
             facts.had_no_effect(g, me, FLOOR_CHANGE)
             return
@@ -25,9 +25,8 @@ def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
         arrive(g, facts.CLIMBED, me, to)
 
 
-def climbs(g: ClassicTable, me: i64) -> vec[i64]:
-    """Where a Floor Change can end."""
-    here = g.at[me]
+def climbs(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+    """Where a Floor Change from here can end. [C-FLOOR-01, A-RULE-57]"""
     if climbs_across(g, me):
         return merged(g.train.straight[here], g.train.diagonal[here])
     return g.train.straight[here]

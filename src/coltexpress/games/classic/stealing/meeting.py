@@ -14,6 +14,11 @@ def arrive(g: ClassicTable, how: i64, bandit: i64, spot: i64) -> None:
         meet(g, vec[i64]([spot]))
 
 
+def ends_up(g: ClassicTable, spot: i64) -> i64:
+    """Where a bandit is in the end who comes to this spot. [C-MEET-01, C-MEET-03]"""
+    return g.train.other_floor[spot] if g.watched(spot) else spot
+
+
 def meet_marshal(g: ClassicTable) -> None:
     """All who stand beside the Marshal flee to the roof, wounded. [C-MEET-01..07]"""
     meet(g, vec[i64]([g.marshal]))

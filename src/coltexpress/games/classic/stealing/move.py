@@ -7,17 +7,22 @@ from coltexpress.games.classic.questions import MOVE_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import MOVE
 
 
 def move(g: ClassicTable, me: i64, to: i64) -> None:
     """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
     if to == BLANK:
-        spots = g.train.reach[g.at[me]]
+        spots = moves(g, me, g.at[me])
         if len(spots) == 0:
             facts.had_no_effect(g, me, MOVE)
             return
         to = ask_bandit(g, me, MOVE_WHERE, spots)
     if to != BLANK:
         arrive(g, facts.MOVED, me, to)
+
+
+def moves(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+    """Where a Move from here can end. [C-MOVE-01..06]"""
+    return g.train.reach[here]

@@ -6,16 +6,17 @@ from typing import Final
 
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits
-from coltexpress.games.superexpress.board import FRONT, OFF, OPPOSITE, same_floor
+from coltexpress.games.superexpress.board import FRONT, OFF, same_floor
 from coltexpress.games.superexpress.bots.judge import fires, table_of
-from coltexpress.games.superexpress.printed import (
-    CLIMB,
-    FIRE,
-    HORSE,
-    MOVE,
-    TURN,
-    stack_of,
+from coltexpress.games.superexpress.foresight import (
+    KINDS,
+    down_in,
+    facing_in,
+    foresight,
+    pose_of,
+    spot_in,
 )
+from coltexpress.games.superexpress.printed import FIRE, stack_of
 from coltexpress.games.superexpress.questions import WHICH_PLAN
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.stacks import EMPTY, top_of, without_top
@@ -53,33 +54,20 @@ class SuperHabits(Habits):
 
 def of_plan(g: SuperExpress, me: i64, plan: i64) -> i64:
     """Where a plan leads when everybody else stands still."""
-    spot = g.at[me]
-    facing = g.facing[me]
-    down = g.down[me]
+    after = foresight(g)
+    pose = pose_of(g, me)
     score: i64 = 0
     cards = stack_of(plan)
     while cards != EMPTY:
         card = top_of(cards)
         cards = without_top(cards)
-        if down == 1:
-            down = 0
-        elif card == TURN:
-            facing = OPPOSITE[facing]
-        elif card == CLIMB:
-            spot = g.board.other_floor[spot]
-        elif card == MOVE:
-            spot = g.board.onward[facing][spot]
-        elif card == FIRE:
-            if is_ahead(g, me, spot, facing):
-                score += AIMED
-        elif card == HORSE:
-            spot = g.board.inside[0]
-            facing = FRONT
-        else:
-            down = 1
-        if spot == OFF:
-            return WALKS_OFF
-    return score + of_end(g, spot, facing)
+        aims = card == FIRE and down_in(pose) == 0
+        if aims and is_ahead(g, me, spot_in(pose), facing_in(pose)):
+            score += AIMED
+        pose = after[pose * KINDS + card]
+    if spot_in(pose) == OFF:
+        return WALKS_OFF
+    return score + of_end(g, spot_in(pose), facing_in(pose))
 
 
 def is_ahead(g: SuperExpress, me: i64, spot: i64, facing: i64) -> bool:
