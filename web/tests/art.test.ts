@@ -72,7 +72,8 @@ interface Box {
 }
 
 function box(game: string): Box {
-  const file = new URL(`../../src/coltexpress/data/${game}.json`, import.meta.url);
+  const folder = game === "super" ? "superexpress" : game;
+  const file = new URL(`../../src/coltexpress/games/${folder}/data.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")) as Box;
 }
 
