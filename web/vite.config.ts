@@ -11,7 +11,7 @@ const server = process.env.COLTEXPRESS_SERVER ?? "http://127.0.0.1:8377";
 
 /** The frame, the words and the small controls. */
 const FIRST =
-  /node_modules\/(?:svelte|esm-env|@fluent)\/|src\/(?:App\.|screens\/Home|styles|fonts\/latin)|src\/lib\/(?:api|frames|guest|languages|live|open|router|settings|why|words\.|wire)|src\/ui\/(?:Button|Cast|CodeField|Field|GameTicket|Hero\.|LanguagePick|Loading|Masthead|Sign|SoundButton|TableRow|ThemeButton|Trouble|symbols)|src\/art\/(?:art\.css|icons)/;
+  /node_modules\/(?:svelte|esm-env|@fluent)\/|src\/(?:App\.|screens\/Home|styles|fonts\/latin)|src\/lib\/(?:api|frames|guest|languages|live|open|router|settings|sha256|shuffle|why|words\.|wire)|src\/ui\/(?:Button|Cast|CodeField|Field|GameTicket|Hero\.|LanguagePick|Loading|Masthead|Sign|SoundButton|TableRow|ThemeButton|Trouble|symbols)|src\/art\/(?:art\.css|icons)/;
 
 export default defineConfig({
   plugins: [words(), neededFonts(), svelte(), licences(), openings()],

@@ -112,3 +112,35 @@ def test_people_at_one_device_read_only_their_own_draws(ada: Person) -> None:
             return
         ada.act(seen)
     raise AssertionError(f"nobody was told of a draw: {read}")
+
+
+def test_two_people_and_the_server_shuffle_together(newcomer: Newcomer) -> None:
+    host, guest = newcomer(), newcomer(seed=2)
+    code = host.new_table("super", people=1, open_seats=1, bots=1)
+    host.go(f"/table/{code}")
+    expect(host.page.locator(".fair")).to_contain_text("The shuffle is sealed")
+    guest.become("Grace")
+    guest.post(f"/api/tables/{code}/join", {})
+    guest.go(f"/table/{code}")
+    expect(host.page.get_by_text("So far: 2")).to_be_visible()
+    host.page.get_by_role("button", name="All aboard!").click()
+    expect(guest.page.locator(".casting, .board").first).to_be_visible()
+    seats = host.context.request.get(f"/api/tables/{code}").json()["seats"]
+    assert all(seat["part"] for seat in seats if seat["kind"] == "person")
+    for person, seat in ((host, 0), (guest, 1)):
+        person.post(f"/api/tables/{code}/resign", {"seat": seat})
+    while host.context.request.get(f"/api/tables/{code}").json()["status"] != "over":
+        host.page.wait_for_timeout(50)
+    host.go(f"/table/{code}")
+    expect(host.page.get_by_text("anyone can check the shuffle")).to_be_visible()
+    expect(host.page.locator(".doubt")).to_have_count(0)
+
+
+def test_a_game_against_bots_is_shuffled_together(ada: Person) -> None:
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play now").first.click()
+    ada.page.wait_for_url("**/table/*")
+    expect(ada.page.locator(".casting, .board").first).to_be_visible()
+    code = ada.page.url.rstrip("/").rpartition("/")[2]
+    table = ada.context.request.get(f"/api/tables/{code}").json()
+    assert [bool(seat["part"]) for seat in table["seats"] if seat["kind"] == "person"] == [True]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { type Dial, Line, type LineState, type Wire } from "../src/lib/socket.ts";
 import { Table } from "../src/lib/table.svelte.ts";
@@ -12,6 +12,7 @@ import type {
   Update,
   Welcome,
 } from "../src/lib/wire/index.ts";
+import { speak } from "../src/lib/words.svelte.ts";
 
 /** The other end of every line: what was dialled, said and can be answered. */
 class Exchange {
@@ -54,6 +55,8 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   resigned: false,
   online: true,
   mine,
+  seal: "",
+  part: null,
 });
 
 const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInfo =>
@@ -129,6 +132,7 @@ function seated(mine: number[], ...asked: Update["ask"][]): { table: Table; exch
   return { table, exchange };
 }
 
+beforeAll(() => speak("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -307,6 +311,27 @@ test("whoever is refused for good is told so, and the line rests", () => {
   expect(table.refused?.message).toBe("Old.");
   vi.advanceTimersByTime(60_000);
   expect(exchange.wires.length).toBe(1);
+});
+
+// The shuffle
+
+test("my seat is sealed in the lobby and opened when the game starts", () => {
+  const exchange = new Exchange();
+  const lobby = info([0], "lobby");
+  const table = new Table(lobby, exchange.dial);
+  table.open();
+  exchange.answer();
+  exchange.tell(welcome(lobby, []));
+  const said = exchange.last.said.at(-1) as { type: string; seal: string };
+  expect(said.type).toBe("seal");
+  const seats = lobby.seats.map((one) => (one.seat === 0 ? { ...one, seal: said.seal } : one));
+  exchange.tell({ type: "table", table: { ...lobby, seats } });
+  expect(exchange.last.said.length).toBe(2);
+  const started = { ...info([0]), seats, dealing: true };
+  exchange.tell({ type: "table", table: started });
+  exchange.answer();
+  exchange.tell(welcome(started, []));
+  expect(exchange.last.said.at(-1)).toMatchObject({ type: "part", seat: 0 });
 });
 
 // Hot seat

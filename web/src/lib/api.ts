@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableList,
 } from "./wire/index.ts";
+import { withSeals } from "./shuffle.ts";
 
 export type Game = TableInfo["game"];
 export const GAMES: readonly Game[] = ["classic", "super", "armored"];
@@ -73,7 +74,7 @@ export const api = {
 
   publicTables: () => call<TableList>("GET", "/tables"),
   myTables: () => call<TableList>("GET", "/tables/mine"),
-  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", withSeals(table)),
   table: (table: string) => call<TableInfo>("GET", at(table)),
   join: (table: string, join: Join) => call<TableInfo>("POST", at(table, "/join"), join),
   leave: (table: string) => call<TableInfo>("POST", at(table, "/leave")),

@@ -2,6 +2,7 @@
 
 import { settings } from "./settings.svelte.ts";
 import { type Beat, Show } from "./show.svelte.ts";
+import { type Doubt, doubtOf, partsDue } from "./shuffle.ts";
 import { type Dial, Line, type LineState, type Listener } from "./socket.ts";
 import { beatsOfVisit, recall } from "./visits.ts";
 import {
@@ -30,6 +31,7 @@ import {
   type Welcome,
   type WireError,
 } from "./wire/index.ts";
+import { t } from "./words.svelte.ts";
 
 const LONGEST_STORY = 5000; // events that are kept
 const SCENES_KEPT = 900; // beats whose scenes are kept, for showing a round again
@@ -190,6 +192,9 @@ export class Table implements Listener {
   private readonly wire: Line;
   private ahead = 0; // of the server's clock, in milliseconds
   private noticed = 0;
+  /** By seat: my seals of the shuffle, as this visit has made them. */
+  readonly seals = new Map<number, string>();
+  private doubt?: Doubt;
   readonly id: string;
 
   constructor(
@@ -349,7 +354,8 @@ export class Table implements Listener {
   heard(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        return this.welcomed(message);
+        this.welcomed(message);
+        return this.takePart();
       case "update":
       case "scene":
         return this.told(message);
@@ -362,7 +368,8 @@ export class Table implements Listener {
         this.presence = message;
         return;
       case "table":
-        return this.tableChanged(message.table);
+        this.tableChanged(message.table);
+        return this.takePart();
       case "error":
         return this.failed(message);
     }
@@ -386,6 +393,14 @@ export class Table implements Listener {
     for (const { message: waiting, kept } of this.outbox) {
       if (kept === undefined) this.wire.say(waiting);
     }
+  }
+
+  /** Seal my parts of the shuffle, or open them, as the table wants it now. */
+  private takePart(): void {
+    for (const message of partsDue(this.info!, this.seals)) this.wire.say(message);
+    const doubt = doubtOf(this.info!, this.seals);
+    if (doubt && doubt !== this.doubt) this.notify(t(`web-fair-${doubt}`));
+    this.doubt = doubt;
   }
 
   private told(message: Update | Afresh): void {
