@@ -33,9 +33,11 @@ from coltexpress.kernel.toy import (
     SWEET,
     TOSS,
     TWICE,
+    WHISPER,
     Toy,
     play_toy,
 )
+from coltexpress.kernel.views import look
 
 
 def asked(toy: Toy) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -63,6 +65,20 @@ def test_a_question_stops_the_game_until_it_is_answered() -> None:
 def test_a_forced_choice_answers_itself() -> None:
     """C-RULE-80"""
     assert play_toy(Toy([4], [7]), (ORDER, 0), (NOTE, 9)).diary == [47, 9]
+
+
+@pytest.mark.parametrize("menu", [[4], [4, 5]])
+def test_a_choice_that_is_secretly_forced_is_asked_like_any_other(menu: list[int]) -> None:
+    """C-RULE-92"""
+    toy = play_toy(Toy(menu), (WHISPER, 1), (NOTE, 9))
+    assert (asked(toy), toy.diary) == ([(1, DISH, tuple(menu))], [])
+    assert [question.key() for question in look(toy, 0).asks] == [(1, DISH, ())]
+    choose(toy, 1, 4)
+    assert toy.diary == [4, 9]
+
+
+def test_without_any_answer_nothing_is_asked_even_in_secret() -> None:
+    assert play_toy(Toy([]), (WHISPER, 1), (NOTE, 9)).diary == [9]
 
 
 def test_between_forced_choices_only_the_open_one_is_asked() -> None:

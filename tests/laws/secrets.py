@@ -109,10 +109,7 @@ SECRETS: dict[str, dict[str, Secret]] = {
 REVEALS: dict[str, set[str]] = {
     "classic": {
         "revealed",
-        "discarded",
-        "played",
-        "chose-to-draw",
-        "passed",
+        "discarded",  # bullets, where they must be
         "showed",
         "counted",
         "won",
@@ -121,10 +118,7 @@ REVEALS: dict[str, set[str]] = {
     },
     "armored": {
         "revealed",
-        "discarded",
-        "played",
-        "chose-to-draw",
-        "passed",
+        "discarded",  # bullets, where they must be
         "showed",
         "team-counted",
         "won",

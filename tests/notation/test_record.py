@@ -26,7 +26,7 @@ def test_a_record_is_a_header_and_lines_of_answers() -> None:
     assert lines[:7] == [
         "coltexpress record 1",
         "game: classic",
-        "rules: 1",
+        "rules: 2",
         "players: 4",
         "date: 2026-11-15",
         "names: Ada,Bo,Cy,Di",
@@ -66,8 +66,8 @@ def test_the_story_can_be_read_as_a_record() -> None:
     [
         ("coltexpress record 1", "coltexpress record 2", "line 1: expected coltexpress record 1"),
         ("game: classic", "game: chess", "no game 'chess'"),
-        ("rules: 1", "rules: 7", "version 7 of the rules of classic; this program plays version 1"),
-        ("rules: 1\n", "", "the header does not say by which rules: expected rules: 1"),
+        ("rules: 2", "rules: 1", "version 1 of the rules of classic; this program plays version 2"),
+        ("rules: 2\n", "", "the header does not say by which rules: expected rules: 2"),
         ("players: 4", "players 4", "line 4: expected a name, a colon and a text"),
         ("players: 4", "players: 4\nplayers: 4", "line 5: players is said twice"),
         ("players: 4", "colour: red", "no option 'colour'"),

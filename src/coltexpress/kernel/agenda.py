@@ -206,6 +206,19 @@ def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
     return answer
 
 
+def ask_always(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
+    """Ask even if there is only one answer, where that is a secret of the seat; BLANK.
+
+    Whom the game waits for is seen by all. Whoever is asked only when he can choose would show by
+    it what is in his hand.
+    """
+    if len(options) > 0:
+        g.asked = seat
+        g.about = what
+        g.among = options
+    return BLANK
+
+
 def ask_sealed(g: State, seat: i64, what: i64, options: vec[i64]) -> None:
     """Ask one of the seats that choose at the same time, sealed until the last has chosen."""
     if len(g.sealed) == 0:

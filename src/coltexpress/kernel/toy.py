@@ -15,6 +15,7 @@ from coltexpress.kernel.agenda import (
     Step,
     advance,
     ask,
+    ask_always,
     ask_sealed,
     then,
     unseal,
@@ -31,6 +32,7 @@ ORDER: Final = 3
 FEAST: Final = 4
 LUCK: Final = 5
 SEALED: Final = 6
+WHISPER: Final = 7
 
 # The questions.
 DISH: Final = 0
@@ -66,6 +68,8 @@ class Toy(State):
             self.feast(a, b, c, d)
         elif rule == LUCK:
             self.luck(b)
+        elif rule == WHISPER:
+            self.whisper(a, b)
         else:
             self.vote(b)
 
@@ -109,6 +113,13 @@ class Toy(State):
             self.diary.append(drawn)
             if self.log is not None:
                 self.log.append(secret(LUCK, (drawn,), 0b01, (HIDDEN,)))
+
+    def whisper(self, seat: int, dish: int) -> None:
+        """Nobody else may see whether there is more than one dish."""
+        if dish == BLANK:
+            ask_always(self, seat, DISH, self.menus[0])
+        else:
+            self.write(dish)
 
     def vote(self, sealed: int) -> None:
         """All seats choose at the same time, sealed until the last has chosen."""

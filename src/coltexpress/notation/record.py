@@ -2,7 +2,7 @@
 
     coltexpress record 1
     game: classic
-    rules: 1
+    rules: 2
     players: 4
 
     #0 pick-character belle

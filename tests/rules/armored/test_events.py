@@ -40,6 +40,14 @@ def test_heavy_fire_with_named_tokens_and_without_loot() -> None:
     assert t.play("G lay-down-which #1").held("G") == "$500"
 
 
+def test_being_asked_does_not_show_that_all_loot_is_alike() -> None:
+    """A-RULE-77, A-RULE-37"""
+    t = event("G/-;-/-;-/-;-/-", "heavy_fire", held={"G": "$300$300"})
+    assert t.asks() == ["G lay-down-which $300"]
+    t = event("G/-;-/-;-/-;-/-", "heavy_fire", held={"G": "jj"})
+    assert (t.asks(), t.held("G")) == ([], "j")  # jewels are alike for everybody
+
+
 def test_with_too_few_bullets_heavy_fire_still_takes_loot() -> None:
     """A-RULE-27"""
     t = event("GT/-;-/-;-/-;-/-", "heavy_fire", held={"G": "j"}, neutral=1)

@@ -83,6 +83,13 @@ def test_a_lent_card_goes_back_where_it_lay() -> None:
     assert (t.hand("G"), t.deck("G"), t.discards("G")) == ("p", "ccffrr", "mmn")
 
 
+def test_being_asked_does_not_show_what_lies_face_down_in_the_pile() -> None:
+    """A-RULE-77, A-RULE-15"""
+    pile = "G:n,G:(m),G:m,G:c,G:c,G:f,G:f,G:r,G:r"
+    t = stealin("-/G;-/C;-/-;-/-", pile=pile, nudge_source="own_card")
+    assert t.asks() == ["G nudge-what punch"]
+
+
 def test_a_played_card_that_came_back_can_be_lent() -> None:
     """A-RULE-15"""
     t = stealin("-/G;-/C;-/-;-/-", pile="G:c,G:c,G:n", edition="pl")

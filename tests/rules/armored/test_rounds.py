@@ -5,6 +5,7 @@ from rules.armored.words import BOOK, Words, again, event, schemin, set_up, stea
 
 from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.views import look
 
 HANDS = {"G": "m", "T": "cf", "C": "r", "B": "p"}
 
@@ -215,11 +216,35 @@ def test_a_card_below_the_deck_can_still_be_drawn() -> None:
     assert t.play("G play-or-draw draw").hand("G") == "mcp"
 
 
-def test_in_the_expert_variant_bullets_are_dropped_before_the_round_card() -> None:
-    """A-COMP-01, C-EXPERT-02"""
+def test_in_the_expert_variant_bullets_are_dropped_after_the_round_card() -> None:
+    """A-COMP-01, A-RULE-08, C-EXPERT-02, C-RULE-91"""
     words: Words = {"hands": {"G": "mmccf!T"}, "wounds": {"G": "T"}, "guns": {"T": 5}}
     t = table(expert_variant="true", **words).go("round").roll("which-round-card")
+    assert (t.hand("G"), t.discards("G")) == ("mmccf!T", "-")
+    t.roll()
     assert (t.hand("G"), t.discards("G")) == ("mmccf", "!T")  # nothing is drawn for it
+
+
+def test_in_the_expert_variant_the_infirmary_does_not_show_where_a_bullet_lies() -> None:
+    """A-RULE-77, A-INFIRMARY-02"""
+    infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
+    places: tuple[Words, ...] = (
+        {"hands": {"G": "m"}, "decks": {"G": "f!T"}},
+        {"hands": {"G": "!T"}, "decks": {"G": "fm"}},
+    )
+    hurt: Words = {"wounds": {"G": "T"}, "guns": {"T": 5}, "expert_variant": "true"}
+    in_deck, in_hand = [table(armored=infirmary, **hurt, **one).go("round") for one in places]
+    assert (in_deck.options(), in_hand.options()) == ("!T done", "done")  # not out of the hand
+    asked = [look(t.g, t.seat("T")).asks[0].key() for t in (in_deck, in_hand)]
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("wounds", ["-", "C"])
+def test_nobody_is_asked_who_has_no_bullet_that_may_go(wounds: str) -> None:
+    """A-RULE-77, A-RULE-32"""
+    infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
+    t = table(armored=infirmary, wounds={"G": wounds}, hands={"G": "m"}).go("round")
+    assert t.asks()[0].startswith("dice ")
 
 
 def test_the_rounds_are_told_by_number() -> None:

@@ -80,9 +80,13 @@ def test_experts_must_discard_the_bullets_they_hold() -> None:
 
 def test_where_experts_may_discard_bullets_they_choose_how_many() -> None:
     """C-ED-08"""
-    t = table(TRAIN, hands={"B": "m!n!T!T"}, expert_variant="true", expert_bullet_discard="may").go(
-        "drop_bullets:B", "drop_bullets:O"
-    )
+    t = table(
+        TRAIN,
+        hands={"B": "m!n!T!T"},
+        wounds={"B": "mTT"},
+        expert_variant="true",
+        expert_bullet_discard="may",
+    ).go("drop_bullets:B", "drop_bullets:O")
     assert t.asks() == ["B drop-which-bullet !T !n done"]
     t.play("B drop-which-bullet !T done")
     assert (t.hand("B"), t.discards("B"), t.asks()) == ("m!T!n", "!T", [])

@@ -202,6 +202,15 @@ def test_of_equal_purses_that_can_be_told_apart_the_owner_names_one() -> None:
     assert (t.held("C"), t.floor("1r")) == ("$300$500j", "$300")
 
 
+def test_being_asked_does_not_show_that_the_purses_are_equal() -> None:
+    """C-RULE-92, C-RULE-81"""
+    train, name = "-/-;C/*;D/-;-/T", "marshals_revenge"
+    t = event(train, name, held={"C": "$300$500"}, purse_pick="token")
+    assert t.asks() == ["C revenge-which #0"]
+    t = event(train, name, held={"C": "$300j"}, purse_pick="token")
+    assert (t.asks(), t.floor("1r")) == ([], "$300")  # the only purse, as all can see
+
+
 def test_the_value_of_a_purse_lost_to_revenge_stays_secret() -> None:
     """C-EVENT-REVENGE-01, C-RULE-03"""
     t = event("-/-;C/*;D/-;-/T", "marshals_revenge", held={"C": "$300"})

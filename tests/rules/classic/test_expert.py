@@ -19,20 +19,20 @@ def test_only_the_expert_variant_has_discard_piles() -> None:
 
 
 def test_bullets_in_hand_are_discarded_and_not_replaced() -> None:
-    """C-EXPERT-02, C-RULE-58, C-RULE-74"""
+    """C-EXPERT-02, C-RULE-58, C-RULE-91"""
     t = table(TRAIN, decks={"B": "mcf"}, tops={"B": "!O!n!n"}, expert_variant="true").go("round")
     t.roll()
     assert (t.hand("B"), t.discards("B"), t.deck("B")) == ("mcf", "!O!n!n", "-")
     assert (t.discards("O"), t.discards("T")) == ("-", "-")
 
 
-def test_bullets_are_discarded_in_player_order_before_the_round_card_is_turned_up() -> None:
-    """C-RULE-74"""
+def test_bullets_are_discarded_in_player_order_when_the_round_card_is_turned_up() -> None:
+    """C-RULE-91, C-ROUND-04, C-EXPERT-02"""
     t = table(TRAIN, hands=BULLETS, first="B", expert_variant="true").go("round").roll()
-    told = [told for told in t.story() if told.split()[0] in ("discarded", "turned-up")]
+    told = t.happened("discarded", "turned-up", "turn-began")
     discarded = ["discarded B !O", "discarded B !O", "discarded B !n", "discarded O !n"]
-    assert told == [*discarded, "turned-up r24_angry_marshal"]
-    assert t.story().index("discarded B !O") > t.story().index(t.happened("drew")[-1])
+    assert told == ["turned-up r24_angry_marshal", *discarded, "turn-began 1 standard"]
+    assert t.story().index(told[0]) > t.story().index(t.happened("drew")[-1])
 
 
 @pytest.mark.parametrize("bullets", ["must", "may"])
@@ -138,7 +138,8 @@ def test_with_both_piles_empty_fewer_cards_are_drawn() -> None:
         ("m", "c", "-", "f", "m draw"),
         ("m", "c", "!n", "-", "m draw"),
         ("mf", "-", "-", "-", "m f"),
-        ("!n", "-", "-", "mf", "m f"),
+        ("!n", "-", "-", "mf", "draw"),
+        ("-", "-", "-", "mf", "m f"),
     ],
 )
 def test_draw_pile_and_discard_pile_together_are_the_deck_when_drawing(
@@ -193,9 +194,57 @@ def test_in_the_last_round_nobody_is_asked_what_he_keeps() -> None:
     assert (t.asks(), t.hand("O")) == ([], "mf")
 
 
-def test_only_a_player_with_a_bullet_in_hand_is_asked_which_to_drop() -> None:
-    """C-RULE-83"""
-    hands = {"O": "mf", "B": "m!n"}
-    t = table(TRAIN, hands=hands, expert_variant="true", expert_bullet_discard="may")
-    t.go("drop_bullets:O", "drop_bullets:B")
-    assert t.asks() == ["B drop-which-bullet !n done"]
+def test_being_asked_which_bullet_to_drop_does_not_show_that_there_is_one() -> None:
+    """C-RULE-92, C-ED-08"""
+    one, none = [
+        table(
+            TRAIN,
+            hands={"O": hand},
+            decks={"O": deck},
+            wounds={"O": "m"},
+            expert_variant="true",
+            expert_bullet_discard="may",
+        ).go("drop_bullets:O")
+        for hand, deck in (("m!n", "f"), ("mf", "!n"))
+    ]
+    assert (one.options(), none.options()) == ("!n done", "done")
+    assert one.view("B").asks[0].key() == none.view("B").asks[0].key()
+    assert none.play("O drop-which-bullet done").hand("O") == "mf"
+
+
+def test_whoever_dropped_one_bullet_is_asked_again_while_another_may_be_in_hand() -> None:
+    """C-RULE-92"""
+    t = table(
+        TRAIN,
+        hands={"O": "m!n!n"},
+        wounds={"O": "mme"},
+        expert_variant="true",
+        expert_bullet_discard="may",
+    ).go("drop_bullets:O")
+    t.play("O drop-which-bullet !n !n")
+    assert t.asks() == ["O drop-which-bullet done"]  # for the others it may be the third
+
+
+@pytest.mark.parametrize(
+    ("hand", "tops", "discards", "wounds"),
+    [
+        ("mf", "-", "-", "-"),
+        ("mf", "!n", "-", "m"),
+        ("mf", "-", "!n!n", "mm"),
+        ("-", "-", "-", "m"),
+    ],
+)
+def test_nobody_is_asked_about_bullets_that_all_can_see_elsewhere(
+    hand: str, tops: str, discards: str, wounds: str
+) -> None:
+    """C-RULE-92"""
+    t = table(
+        TRAIN,
+        hands={"O": hand},
+        tops={"O": tops},
+        discards={"O": discards},
+        wounds={"O": wounds},
+        expert_variant="true",
+        expert_bullet_discard="may",
+    ).go("drop_bullets:O")
+    assert t.asks() == []

@@ -79,7 +79,8 @@ def test_shuffling_a_used_bullet_in_mixes_mistys_whole_draw_pile() -> None:
 
 def test_misty_may_keep_her_bullets_in_the_expert_variant() -> None:
     """C-GUEST-03, C-ED-08"""
-    t = table(TRAIN, hands=HANDS, expert_variant="true").go("drop_bullets:Y", "drop_bullets:G")
+    t = table(TRAIN, hands=HANDS, wounds={"Y": "Gm", "G": "Gm"}, expert_variant="true")
+    t.go("drop_bullets:Y", "drop_bullets:G")
     assert (t.asks(), t.discards("G")) == (["Y drop-which-bullet !G !n done"], "-")
     t.play("Y drop-which-bullet !n")
     assert t.asks() == ["Y drop-which-bullet !G done"]
@@ -170,7 +171,8 @@ def test_a_gang_with_misty_may_play_any_bullet_of_its_hand_as_her_punch() -> Non
 
 def test_a_gang_with_misty_may_keep_its_bullets() -> None:
     """C-RULE-77, C-GUEST-03"""
-    t = table("-/*;-/-;-/-;-/GC;-/TY", seats="TY,GC", hands={"TY": "Tm!n", "GC": "Gm!n"})
+    hands, wounds = {"TY": "Tm!n", "GC": "Gm!n"}, {"Y": "m", "C": "m"}
+    t = table("-/*;-/-;-/-;-/GC;-/TY", seats="TY,GC", hands=hands, wounds=wounds)
     t.go("drop_bullets:TY", "drop_bullets:GC")
     assert t.asks() == ["TY drop-which-bullet !n done"]
     assert t.play("TY drop-which-bullet done").discards("GC") == "!n"

@@ -88,24 +88,36 @@ def test_with_an_empty_deck_a_card_must_be_played() -> None:
 
 
 def test_a_hand_of_bullets_must_draw() -> None:
-    """C-RULE-08, C-RULE-80"""
+    """C-RULE-08, C-RULE-92"""
     t = schemin(TRAIN, card="r24_braking", hands={"O": "!n!n"}, decks={"O": "ffp"})
+    assert t.asks() == ["O play-or-draw draw"]
+    t.play("O play-or-draw draw")
     assert t.happened("chose-to-draw") == ["chose-to-draw O"]
     assert t.asks() == ["dice which-card-drawn f f p"]
 
 
 def test_with_bullets_only_and_no_deck_the_play_is_passed() -> None:
-    """C-RULE-08, C-RULE-80"""
+    """C-RULE-08, C-RULE-92"""
     t = schemin(TRAIN, card="r24_braking", hands={**HANDS, "O": "!n!n"}, decks={"O": "-"})
+    assert t.asks() == ["O play-or-draw pass"]
+    t.play("O play-or-draw pass")
     assert t.happened("passed") == ["passed O"]
     assert (t.pile, t.hand("O")) == ("-", "!n!n")
     assert t.asks() == ["B play-or-draw m c f r p draw"]
 
 
-def test_the_only_card_is_played_without_asking() -> None:
-    """C-RULE-80, C-RULE-07"""
+def test_the_only_card_is_asked_for_like_any_other() -> None:
+    """C-RULE-92, C-RULE-07"""
     t = schemin(TRAIN, card="r24_braking", hands={**HANDS, "O": "f!n"}, decks={"O": "-"})
-    assert (t.pile, t.happened("played")) == ("O:f", ["played O f"])
+    assert t.asks() == ["O play-or-draw f"]
+    assert t.play("O play-or-draw f").pile == "O:f"
+
+
+@pytest.mark.parametrize(("deck", "told"), [("ffp", "chose-to-draw O"), ("-", "passed O")])
+def test_a_player_without_cards_in_hand_is_not_asked(deck: str, told: str) -> None:
+    """C-RULE-80, C-RULE-08"""
+    t = schemin(TRAIN, card="r24_braking", hands={**HANDS, "O": "-"}, decks={"O": deck})
+    assert t.happened("chose-to-draw", "passed") == [told]
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from coltexpress.games.armored.state import ArmoredTable, action_deck, mates
 from coltexpress.games.armored.stealing.fire import can_fire
 from coltexpress.games.armored.steps import GRANT
 from coltexpress.games.classic import facts as base
-from coltexpress.games.classic.state import ask_bandit
+from coltexpress.games.classic.state import ask_bandit, seat_of
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.move import moves
 from coltexpress.games.classic.stealing.pile import ACTIONS
-from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, remove, vec
 from coltexpress.table.cards import (
@@ -44,16 +44,17 @@ def nudge(g: ArmoredTable, me: i64, mate: i64, action: i64) -> None:
         if mate == BLANK:
             return
     if action == BLANK:
-        action = ask_bandit(g, me, NUDGE_WHAT, lendable(g, me))
+        if g.lent_cards:  # what lies face down in the pile is his secret: A-RULE-77
+            action = ask_always(g, seat_of(g, me), NUDGE_WHAT, lendable(g, me))
+        else:
+            action = ask_bandit(g, me, NUDGE_WHAT, BASE_ACTIONS)
     if action != BLANK:
         facts.nudged(g, me, mate, action)
         then(g, GRANT, mate, action)
 
 
 def lendable(g: ArmoredTable, me: i64) -> vec[i64]:
-    """Any base action, or one of the nudger's cards. [A-ED-05, A-RULE-15, A-RULE-62]"""
-    if not g.lent_cards:
-        return BASE_ACTIONS
+    """The actions of which the nudger has a card to lend. [A-ED-05, A-RULE-15, A-RULE-62]"""
     cards = action_deck(g, g.player_of[me])
     for place, one in enumerate(g.pile):
         if g.pile_by[place] == g.player_of[me] and face_up(one) in cards:

@@ -7,11 +7,11 @@ from typing import Final
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.facts import FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_UNDER, PLACE
 from coltexpress.games.armored.questions import HEAL_WHICH
-from coltexpress.games.armored.state import ArmoredTable, is_opposing
+from coltexpress.games.armored.state import ArmoredTable, bullet_of, is_opposing
 from coltexpress.games.armored.steps import HEAL
 from coltexpress.games.armored.trains import INFIRMARY, inside
-from coltexpress.games.classic.state import ROUND_END, ask_bandit, players_in_order
-from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.games.classic.state import ROUND_END, players_in_order, seat_of
+from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import joined, merged
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import DONE, NEUTRAL, distinct, is_bullet, owner_of
@@ -36,12 +36,17 @@ def offer_healing(g: ArmoredTable, bandit: i64) -> None:
 
 def heal(g: ArmoredTable, bandit: i64, left: i64, healing: i64) -> None:
     """Get rid of a bullet, or stop. [A-EVENT-HEAL-01..04, A-INFIRMARY-01..03]"""
-    if healing == BLANK:
-        healing = ask_bandit(g, bandit, HEAL_WHICH, append(healings(g, bandit), DONE))
+    if healing == BLANK and can_be_healed(g, bandit):
+        ask_always(g, seat_of(g, bandit), HEAL_WHICH, append(healings(g, bandit), DONE))
     if healing not in (BLANK, DONE):
         facts.healed(g, bandit, healing)
         if left > 1:
             then(g, HEAL, bandit, left - 1)
+
+
+def can_be_healed(g: ArmoredTable, bandit: i64) -> bool:
+    """Did he take a bullet that may go? Where it lies now is his secret. [A-RULE-32, A-RULE-77]"""
+    return any(is_opposing(g, bandit, bullet_of(source)) for source in g.wounds[bandit])
 
 
 def healings(g: ArmoredTable, bandit: i64) -> vec[i64]:

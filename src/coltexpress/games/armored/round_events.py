@@ -28,13 +28,13 @@ from coltexpress.games.armored.steps import GRANT, HEAVY_DROP
 from coltexpress.games.armored.steps import HELP as GO_AND_HELP
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.round_events import on_roofs
-from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order
+from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order, seat_of
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet
-from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import MOVE, distinct
-from coltexpress.table.loot import KIND_OF
+from coltexpress.table.loot import BACK_OF, KIND_OF
 
 
 def happen(g: ArmoredTable) -> None:
@@ -76,7 +76,10 @@ def heavy_drop(g: ArmoredTable, me: i64, chosen: i64) -> None:
     apart = g.told_apart
     if chosen == BLANK:
         own = vec[i64](range(len(held))) if apart else distinct(held)
-        chosen = ask_bandit(g, me, LAY_DOWN_WHICH, own)
+        if len(held) > 1 and BACK_OF[held[0]] != held[0]:  # are they equal? A-RULE-77
+            chosen = ask_always(g, seat_of(g, me), LAY_DOWN_WHICH, own)
+        else:
+            chosen = ask_bandit(g, me, LAY_DOWN_WHICH, own)
     if chosen != BLANK:
         token = held[chosen] if apart else chosen
         base.dropped(g, me, chosen if apart else KIND_OF[token], token)

@@ -21,15 +21,11 @@ from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scheming
 from coltexpress.games.classic.powers import hand_size
 from coltexpress.games.classic.printed import SWITCHING
-from coltexpress.games.classic.questions import (
-    PLAY_OR_DRAW,
-    WHICH_CARD_DRAWN,
-    WHICH_ROUND_CARD,
-)
+from coltexpress.games.classic.questions import WHICH_CARD_DRAWN, WHICH_ROUND_CARD
 from coltexpress.games.classic.scheming import DRAWN_AT_ONCE, ROUNDS
 from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
-from coltexpress.games.classic.steps import DEAL, DROP_BULLETS
+from coltexpress.games.classic.steps import DEAL
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
@@ -46,9 +42,6 @@ def begin_round(g: ArmoredTable) -> None:
     heal_in_infirmary(g)
     for player in players_in_order(g):
         then(g, FILL_HAND, player)
-    if g.expert:
-        for player in players_in_order(g):
-            then(g, DROP_BULLETS, player)
     scheming.play_round(g)
 
 
@@ -178,7 +171,7 @@ def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
         options = scheming.plays(g, player, nth, kind)
         if kind == DIVERSION and may_divert(g, player):
             options = append(options, SKIP)
-        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
+        choice = scheming.ask_about_hand(g, player, options)
         if choice == BLANK:
             return
     if choice == DRAW:

@@ -37,7 +37,7 @@ class ClassicRulebook(Rulebook):
     """Colt Express, the base game."""
 
     name = "classic"
-    version = 1
+    version = 2
     players = PLAYERS
     questions = QUESTIONS
     events = EVENTS

@@ -24,11 +24,12 @@ from coltexpress.games.classic.state import (
     ask_bandit,
     bandits_at,
     bandits_in_order,
+    seat_of,
 )
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet_marshal
 from coltexpress.games.classic.stealing.rob import purse_picks, take_token
 from coltexpress.games.classic.steps import PICKPOCKET, REVENGE
-from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
 from coltexpress.table.train import NOWHERE
@@ -148,7 +149,10 @@ def revenge(g: ClassicTable, me: i64, pick: i64) -> None:
             facts.dropped(g, me, PURSE, lost)
             return
         equal = vec[i64]([place for place, token in enumerate(held) if token == lost])
-        pick = ask_bandit(g, me, REVENGE_WHICH, equal)
+        if len(purses) > 1:  # how many are equal is his secret: C-RULE-92
+            pick = ask_always(g, seat_of(g, me), REVENGE_WHICH, equal)
+        else:
+            pick = ask_bandit(g, me, REVENGE_WHICH, equal)
     if pick != BLANK:
         facts.dropped(g, me, pick, lost)
 

@@ -29,6 +29,7 @@ from coltexpress.games.classic.state import (
     AGAINST_THE_CLOCK,
     CLOCKWISE,
     ClassicTable,
+    bandits_of,
     players_in_order,
 )
 from coltexpress.games.classic.steps import (
@@ -43,7 +44,7 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, then
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, ask_always, then
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import (
@@ -66,9 +67,6 @@ def begin_round(g: ClassicTable) -> None:
         missing = hand_size(g, player) - len(g.hand[player])
         if missing > 0:  # C-RULE-56
             draw(g, player, missing)
-    if g.expert:
-        for player in players_in_order(g):
-            then(g, DROP_BULLETS, player)
     play_round(g)
 
 
@@ -125,16 +123,29 @@ def reshuffle_if_empty(g: ClassicTable, player: i64) -> None:
 
 
 def drop_bullets(g: ClassicTable, player: i64, dropped: i64) -> None:
-    """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-74]"""
+    """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-91]"""
     if dropped == BLANK:
         bullets = vec[i64]([one for one in distinct(g.hand[player]) if is_bullet(one)])
         if g.options.expert_bullet_discard == "may" or plays_bullets(g, player):
-            dropped = ask(g, g.seat_of[player], DROP_WHICH_BULLET, append(bullets, DONE))
+            if may_hold_bullet(g, player):
+                ask_always(g, g.seat_of[player], DROP_WHICH_BULLET, append(bullets, DONE))
         elif len(bullets) > 0:
             dropped = bullets[0]
     if dropped not in (BLANK, DONE):
         facts.discarded(g, player, dropped)
         then(g, DROP_BULLETS, player)
+
+
+def may_hold_bullet(g: ClassicTable, player: i64) -> bool:
+    """For all that everybody sees, could a bullet be in this hand? [C-RULE-01, C-RULE-92]"""
+    unseen: i64 = 0
+    for bandit in bandits_of(g, player):
+        unseen += len(g.wounds[bandit])
+    for one in g.discard[player]:
+        unseen -= 1 if is_bullet(one) else 0
+    for one in g.top[player]:
+        unseen -= 1 if is_bullet(one) else 0
+    return unseen > 0 and len(g.hand[player]) > 0
 
 
 def turn_up(g: ClassicTable, round_card: i64) -> None:
@@ -148,7 +159,10 @@ def turn_up(g: ClassicTable, round_card: i64) -> None:
 
 
 def begin_turns(g: ClassicTable, count: i64) -> None:
-    """So many turns of the round card, and Schemin' is over. [C-PLAN-06]"""
+    """So many turns of the round card, and Schemin' is over. [C-PLAN-06, C-EXPERT-02]"""
+    if g.expert:
+        for player in players_in_order(g):  # C-RULE-91
+            then(g, DROP_BULLETS, player)
     for turn in range(count):
         then(g, TURN, turn)
     then(g, LAY_DOWN)
@@ -192,7 +206,7 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
         options = plays(g, player, nth, g.turns()[g.turn])
-        choice = ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
+        choice = ask_about_hand(g, player, options)
         if choice == BLANK:
             return
     if choice == DRAW:
@@ -202,6 +216,13 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
         facts.passed(g, player)
     else:
         facts.played(g, player, choice)
+
+
+def ask_about_hand(g: ClassicTable, player: i64, options: vec[i64]) -> i64:
+    """Play what, or draw? Whether a hand leaves a choice is nobody else's to see. [C-RULE-92]"""
+    if len(g.hand[player]) > 0:
+        return ask_always(g, g.seat_of[player], PLAY_OR_DRAW, options)
+    return ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
 
 
 def plays(g: ClassicTable, player: i64, nth: i64, kind: i64) -> vec[i64]:
