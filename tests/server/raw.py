@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -43,9 +44,9 @@ def upgraded(server: Server, path: str = "/api/socket", more: str = "") -> Itera
         yield line
 
 
-def send_until_cut(line: socket.socket, content: bytes, most: int) -> bytes:
+def send_until_cut(line: socket.socket, content: bytes, most: int, pause: float = 0.001) -> bytes:
     """Send something again and again, until the server has had enough; all that it said."""
-    line.settimeout(0.001)
+    line.settimeout(pause)
     heard, rest, sent = b"", b"", 0
     while sent < most or rest:
         if not rest:
@@ -66,6 +67,17 @@ def send_until_cut(line: socket.socket, content: bytes, most: int) -> bytes:
         if not got or heard[-4:-2] == GOODBYE:
             return heard
     return heard + rest_of(line)
+
+
+def said_all(line: socket.socket) -> bytes:
+    """Everything until the server hangs up."""
+    heard = b""
+    try:
+        while got := line.recv(1 << 16):
+            heard += got
+    except ConnectionError:
+        pass
+    return heard
 
 
 def rest_of(line: socket.socket) -> bytes:
@@ -97,3 +109,38 @@ def close_codes(heard: bytes) -> list[int]:
     """With which codes the server said goodbye."""
     said = [content for opcode, content in frames_in(heard) if opcode == CLOSE]
     return [int.from_bytes(content[:2], "big") for content in said]
+
+
+class FakeTransport(asyncio.Transport):
+    """Remembers what was done to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.waiting = 0  # bytes that the other side has not taken
+        self.is_paused = self.is_aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    def close(self) -> None:
+        self.is_aborted = True
+
+    @property
+    def pongs(self) -> int:
+        return sum(opcode == PONG for opcode, _ in frames_in(b"".join(self.written)))

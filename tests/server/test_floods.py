@@ -15,6 +15,7 @@ from server.raw import (
     PING,
     PONG,
     TEXT,
+    FakeTransport,
     close_codes,
     frame,
     frames_in,
@@ -77,41 +78,6 @@ def test_compression_is_never_agreed_on(strict: Server) -> None:
     with upgraded(strict, more=more) as line:
         line.sendall(bytes([0xC1, 0x80]) + b"\0\0\0\0")  # a text that says it is compressed
         assert close_codes(rest_of(line)) == [1002]
-
-
-class FakeTransport(asyncio.Transport):
-    """Remembers what was done to it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: list[bytes] = []
-        self.waiting = 0  # bytes that the other side has not taken
-        self.is_paused = self.is_aborted = False
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written.append(bytes(data))
-
-    def get_write_buffer_size(self) -> int:
-        return self.waiting
-
-    def is_closing(self) -> bool:
-        return self.is_aborted
-
-    def pause_reading(self) -> None:
-        self.is_paused = True
-
-    def resume_reading(self) -> None:
-        self.is_paused = False
-
-    def abort(self) -> None:
-        self.is_aborted = True
-
-    def close(self) -> None:
-        self.is_aborted = True
-
-    @property
-    def pongs(self) -> int:
-        return sum(opcode == PONG for opcode, _ in frames_in(b"".join(self.written)))
 
 
 @asynccontextmanager

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -162,11 +164,66 @@ def test_sockets_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:
                 talk.__exit__()
 
 
+def guess(guest: Guest, times: int) -> list[str]:
+    """Ask for tables that are not there; what was answered."""
+    return [guest.get(f"/api/tables/XX{number:04}").json()["code"] for number in range(times)]
+
+
 def test_guessing_codes_is_slow(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("guess")) as strict, Guest(strict, "Eve") as eve:
-        codes = [eve.get(f"/api/tables/XXX{number:03}").json()["code"] for number in range(25)]
+        codes = guess(eve, 25)
         assert codes[0] == "no_such_table"
         assert codes[-1] == "too_fast"
         with eve.talk() as talk:
             talk.say(Hello(version=VERSION, table="XXXXXX"))
             assert talk.until(Error).code == "too_fast"
+        assert eve.post("/api/guest/links/use", {"code": "XXXXXXXXXX"}).json()["code"] == "too_fast"
+
+
+def test_who_has_guessed_too_often_is_not_told_that_a_code_is_right(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with served(tmp_path_factory.mktemp("right")) as strict, Guest(strict, "Ada") as ada:
+        code = ada.new_table("person", "open")["code"]
+        link = ada.post("/api/guest/links").json()["code"]
+        with Guest(strict, "Eve") as eve:
+            guess(eve, 25)
+            assert eve.get(f"/api/tables/{code}").json()["code"] == "too_fast"
+            assert eve.post(f"/api/tables/{code}/join").json()["code"] == "too_fast"
+            assert eve.post("/api/guest/links/use", {"code": link}).json()["code"] == "too_fast"
+            with eve.sit(code) as talk:
+                assert talk.until(Error).code == "too_fast"
+        with Guest(strict, None) as other:  # and the code of the device still works
+            assert other.post("/api/guest/links/use", {"code": link}).status_code == 200
+
+
+def test_many_guesses_at_once_are_no_more_than_one_by_one(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with served(tmp_path_factory.mktemp("once")) as strict, Guest(strict, "Eve") as eve:
+        with ThreadPoolExecutor(40) as pool:
+            paths = [f"/api/tables/XX{number:04}" for number in range(80)]
+            codes = [answer.json()["code"] for answer in pool.map(eve.get, paths)]
+        assert codes.count("no_such_table") <= 25
+
+
+def test_who_belongs_to_a_table_is_not_locked_out_by_others_at_the_same_address(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with (
+        served(tmp_path_factory.mktemp("lock")) as strict,
+        Guest(strict, "Ada") as ada,
+        Guest(strict, "Bob") as bob,
+        ExitStack() as stack,
+    ):
+        code = ada.new_table("person", "open")["code"]
+        assert bob.post(f"/api/tables/{code}/join").status_code == 200
+        for number in range(7):  # each has a budget of their own, and they share that of the house
+            guess(stack.enter_context(Guest(strict, f"Eve {number}")), 20)
+        late = stack.enter_context(Guest(strict, "Late"))
+        assert late.get(f"/api/tables/{code}").json()["code"] == "too_fast"
+        for member in (ada, bob):
+            assert member.get(f"/api/tables/{code}").status_code == 200
+            with member.sit(code) as talk:
+                talk.until(Welcome)
+        assert bob.get("/api/tables/XXXXXX").json()["code"] == "too_fast"

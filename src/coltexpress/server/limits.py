@@ -11,8 +11,13 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
+from coltexpress.server.open_files import room_for_connections
 from coltexpress.server.refusals import Refused
 
+CONNECTIONS: Final = 6_000
+CONNECTIONS_AN_ADDRESS: Final = 600
+SOCKETS: Final = 5_000
+SOCKETS_AN_ADDRESS: Final = 300
 MOST_BUCKETS: Final = 20_000  # of one limit; newcomers share
 CROWDS: Final = 1_000  # the buckets that they share
 SWEEP: Final = 5.0  # seconds between looks for buckets that are full again
@@ -147,11 +152,19 @@ class Limits:
         def rate(burst: float, a_second: float) -> Rate:
             return Rate(burst * scale, a_second * scale)
 
-        self.requests = Limit(rate(120, 20))  # by address
-        self.guests = Limit(rate(20, 0.05))  # new guests, by address
-        self.guesses = Limit(rate(20, 0.1))  # wrong codes, by address
+        most = min(CONNECTIONS * scale, room_for_connections())
+        self.connections = Tally(CONNECTIONS_AN_ADDRESS * scale, most)
+        self.proxied = Tally(most, most)  # of proxies of ours
+        self.open_sockets = Tally(SOCKETS_AN_ADDRESS * scale, SOCKETS * scale)
+        self.connecting = Limit(rate(1000, 100))  # new connections, by address
+        self.requests = Limit(rate(2000, 100))  # by address
+        self.requests_of_guest = Limit(rate(300, 20))
+        self.guests = Limit(rate(60, 0.05))  # new guests, by address
+        self.guesses = Limit(rate(100, 0.2))  # wrong codes, by address
+        self.guesses_of_guest = Limit(rate(20, 0.1))  # and by guest
         self.tables = Limit(rate(20, 0.05))  # new tables, by guest
-        self.sockets = Limit(rate(40, 2))  # new sockets, by address
+        self.all_tables = Limit(rate(120, 0.2))  # and by address
+        self.sockets = Limit(rate(150, 5))  # new sockets, by address
         self.chat = Limit(rate(8, 0.5))  # lines, by guest
         self.messages = rate(200, 50)  # by socket
         # What comes in on sockets, in reads, frames and kibibytes, each of which costs a token:

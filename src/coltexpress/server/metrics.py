@@ -16,13 +16,12 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 class Metrics:
     """Plain numbers; they cost nothing until somebody reads them."""
 
-    __slots__ = ("chat", "choices", "refused", "sockets", "woken")
+    __slots__ = ("chat", "choices", "refused", "woken")
 
     def __init__(self) -> None:
         self.choices = 0
         self.woken = 0
         self.refused = 0
-        self.sockets = 0
         self.chat = 0
 
 
@@ -38,12 +37,14 @@ class Collector:
         from prometheus_client.core import GaugeMetricFamily as Gauge
 
         hall, counted = self.hall, self.hall.metrics
+        open_sockets, connections = hall.limits.open_sockets, hall.limits.connections
         yield Counter("coltexpress_choices", "Choices that were played", counted.choices)
         yield Counter("coltexpress_commits", "Batches that were kept", hall.store.writer.batches)
         yield Counter("coltexpress_refusals", "Requests and messages refused", counted.refused)
         yield Counter("coltexpress_chat_lines", "Lines of chat", counted.chat)
         yield Counter("coltexpress_woken", "Games rebuilt from their record", counted.woken)
-        yield Gauge("coltexpress_sockets", "Sockets that are open", counted.sockets)
+        yield Gauge("coltexpress_sockets", "Sockets that are open", open_sockets.total)
+        yield Gauge("coltexpress_connections", "Connections that are open", connections.total)
         yield Gauge("coltexpress_tables", "Tables in memory", len(hall.tables))
         awake = sum(table.play is not None for table in hall.tables.values())
         yield Gauge("coltexpress_games", "Games in memory", awake)

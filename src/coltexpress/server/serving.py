@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from coltexpress.server.http.app import App
+from coltexpress.server.open_files import raise_file_limit
 from coltexpress.server.settings import Settings
 
 GARBAGE: Final = (20_000, 20, 50)  # a choice leaves hardly anything that refers to itself
@@ -37,7 +38,8 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # addresses.py reads them, for requests and sockets alike
-                ws=self.app.connect,  # type: ignore[arg-type]  # anything that makes protocols
+                http=self.app.connect,  # type: ignore[arg-type]  # anything that makes protocols
+                ws="none",  # a connection becomes a socket without uvicorn's help
                 timeout_graceful_shutdown=STOP_WITHIN,
             )
         )
@@ -76,6 +78,7 @@ def serve(settings: Settings, place: Socket, when_up: Callable[[], None]) -> Non
     """Serve until somebody stops it."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
+    raise_file_limit()
     server = Server(settings, when_up)
     try:
         server.run([place])

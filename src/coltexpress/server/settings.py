@@ -12,7 +12,6 @@ from coltexpress.server.store.engine import default_database
 PORT: Final = 8377
 TABLES_A_GUEST: Final = 50  # waiting or in play
 SOCKETS_A_GUEST: Final = 20
-SOCKETS: Final = 5_000
 STATIC: Final = Path(__file__).parents[1] / "static"
 
 
@@ -27,6 +26,7 @@ class Settings:
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For and -Proto are believed
     static: Path = STATIC
+    request_within: float = 10.0  # seconds; a request that has not come by then is not awaited
     workers: int = 0  # processes for bots; 0: one a core
     bot_pause: float = 0.5  # seconds before a bot chooses while people watch
     second: int = 1000  # milliseconds of the clocks; tests are in a hurry

@@ -36,6 +36,8 @@ CODES: Final[dict[str, Refusal]] = {
     "too_fast": Refusal(429, ("seconds",)),
     "too_many_tables": Refusal(429, ("limit",)),
     "too_many_sockets": Refusal(429, ("limit",), fatal=True),
+    "too_many_connections": Refusal(503, ("limit",)),
+    "too_slow": Refusal(408, ()),
     # tables
     "no_such_table": Refusal(404, (), fatal=True),
     "no_open_seat": Refusal(409, ()),

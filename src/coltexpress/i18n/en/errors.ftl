@@ -23,6 +23,8 @@ error-no-such-link = This code does not work. It may be too old, or it was used 
 error-too-fast = Not so fast. Try again in { $seconds } s.
 error-too-many-tables = You have { $limit } tables already. Finish one before you open another.
 error-too-many-sockets = Too many connections at once; { $limit } are allowed.
+error-too-many-connections = Too many connections from your address at once; { $limit } are allowed. Close some pages and try again.
+error-too-slow = The rest of the request did not come in time. Try again.
 
 ## Tables
 

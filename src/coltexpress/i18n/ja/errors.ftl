@@ -23,6 +23,8 @@ error-no-such-link = このコードは使えません。期限が切れたか�
 error-too-fast = 少し待ってください。{ $seconds }秒後にもう一度どうぞ。
 error-too-many-tables = すでに{ $limit }のテーブルがあります。ひとつ終えてから新しく開いてください。
 error-too-many-sockets = 同時の接続が多すぎます。上限は{ $limit }です。
+error-too-many-connections = あなたのアドレスからの同時接続が多すぎます。上限は{ $limit }です。ページをいくつか閉じて、もう一度お試しください。
+error-too-slow = リクエストの残りが時間内に届きませんでした。もう一度お試しください。
 
 ## Tables
 

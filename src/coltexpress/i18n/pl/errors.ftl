@@ -23,6 +23,8 @@ error-no-such-link = Ten kod nie działa. Może jest za stary albo został już 
 error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
 error-too-many-tables = Liczba twoich stołów to już { $limit }. Dokończ któryś, zanim otworzysz następny.
 error-too-many-sockets = Za dużo połączeń naraz; limit to { $limit }.
+error-too-many-connections = Za dużo połączeń naraz z twojego adresu; limit to { $limit }. Zamknij kilka stron i spróbuj ponownie.
+error-too-slow = Reszta żądania nie przyszła na czas. Spróbuj ponownie.
 
 ## Tables
 

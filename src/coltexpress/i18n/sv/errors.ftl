@@ -23,6 +23,8 @@ error-no-such-link = Koden fungerar inte. Den kan vara för gammal eller redan a
 error-too-fast = Inte så fort. Försök igen om { $seconds } s.
 error-too-many-tables = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
 error-too-many-sockets = För många anslutningar på en gång; { $limit } är tillåtna.
+error-too-many-connections = För många anslutningar från din adress på en gång; { $limit } är tillåtna. Stäng några sidor och försök igen.
+error-too-slow = Resten av begäran kom inte i tid. Försök igen.
 
 ## Tables
 

@@ -23,6 +23,8 @@ error-no-such-link = 這個代碼不能用，可能過期了，或已經用過�
 error-too-fast = 別急，{ $seconds }秒後再試。
 error-too-many-tables = 你已經有{ $limit }桌了，先結束一桌再開新的。
 error-too-many-sockets = 同時連線太多，上限是{ $limit }。
+error-too-many-connections = 你的位址同時連線太多，上限是{ $limit }。請關掉幾個頁面再試。
+error-too-slow = 請求的其餘部分沒有及時送到，請再試一次。
 
 ## Tables
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from coltexpress.server.codes import LINK_CODE, new_code, new_token, tidy_code
 from coltexpress.server.hosting.table import now_ms
 from coltexpress.server.http.call import Call, Handler
+from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import clear_cookie, set_cookie
 from coltexpress.server.names import tidy_name
 from coltexpress.server.refusals import Refused
@@ -77,10 +78,10 @@ async def use_link(call: Call) -> Response:
     """Become the guest who has shown this code."""
     code, token = tidy_code(call.read(bodies.UseLink).code), new_token()
     work = partial(store.use_link, code=code, token=token, now=now_ms())
-    guest = await call.hall.store.write(work)
-    if guest is None:
-        call.hall.limits.guesses.take(call.sender.counted)
-        raise Refused("no_such_link")
+    async with guessing(call.hall, call.guest, call.sender.counted):
+        guest = await call.hall.store.write(work)
+        if guest is None:
+            raise Refused("no_such_link")
     return await with_token(call, guest, token, 200)
 
 

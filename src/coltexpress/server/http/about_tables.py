@@ -35,6 +35,7 @@ async def new_table(call: Call) -> tables.TableInfo:
     """Open a table."""
     wanted, me = call.read(tables.NewTable), call.me
     call.hall.limits.tables.take(me.id)
+    call.hall.limits.all_tables.take(call.sender.counted)
     return call.info(await lobby.open_table(call.hall, me, wanted))
 
 

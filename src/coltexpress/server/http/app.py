@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from starlette.types import Receive, Scope, Send
+from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http.doors import Doors
+from coltexpress.server.http.gate import Gate
 from coltexpress.server.http.headers import SafeHeaders
-from coltexpress.server.http.line import Line
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import open_store
 from coltexpress.server.workers.pool import Workers
@@ -36,11 +37,15 @@ class App:
         await self.doors(scope, receive, send)
 
     def connect(
-        self, config: object, server_state: ServerState, app_state: object, _loop: object = None
-    ) -> Line:
-        """A socket, as uvicorn asks for one."""
-        assert self.hall is not None, "no socket comes before the start"
-        return Line(self.hall, server_state.connections)
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: object = None,
+    ) -> Gate:
+        """A connection, as uvicorn asks for one."""
+        assert self.hall is not None, "no connection comes before the start"
+        return Gate(self.hall, config, server_state, app_state)
 
     async def live(self, receive: Receive, send: Send) -> None:
         """Open everything when the server starts, and close it when it stops."""

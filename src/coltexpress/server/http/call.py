@@ -12,6 +12,7 @@ from starlette.responses import Response
 from coltexpress.server.addresses import Sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
+from coltexpress.server.http.guessing import guessing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
 from coltexpress.wire.tables import TableInfo
@@ -47,13 +48,10 @@ class Call(NamedTuple):
         return self.body
 
     async def table(self) -> Table:
-        """The table that the path names; who guesses codes is slowed down."""
-        try:
-            return await self.hall.find(self.place["table"])
-        except Refused as refused:
-            if refused.code == "no_such_table":
-                self.hall.limits.guesses.take(self.sender.counted)
-            raise
+        """The table that the path names; refused to who has guessed too often."""
+        code = self.place["table"]
+        async with guessing(self.hall, self.guest, self.sender.counted, code):
+            return await self.hall.find(code)
 
     def info(self, table: Table) -> TableInfo:
         """A table as it is told to whoever asks."""

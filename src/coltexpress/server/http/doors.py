@@ -16,13 +16,13 @@ from coltexpress.server.addresses import Sender, sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http import about_games, about_guests, about_server, about_tables
 from coltexpress.server.http.call import Call
+from coltexpress.server.http.gate import BODY_LIMIT
 from coltexpress.server.http.guests import guest_of, language_of, token_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.http.pages import Pages
 from coltexpress.server.refusals import Refused
 from coltexpress.wire import routes
 
-BODY_LIMIT: Final = 16_384  # bytes
 JSON: Final = "application/json"
 LOOKING: Final = ("GET", "HEAD")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
@@ -51,7 +51,15 @@ class Doors:
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.router(scope, receive, send)
+        request = Request(scope, receive)
+        try:
+            self.hall.limits.requests.take(self.sender(request).counted)
+        except Refused as refused:
+            response = self.refusal(refused, language_of(None, request.headers))
+            response.headers["connection"] = "close"  # to come again costs them something, too
+            await response(scope, receive, send)
+        else:
+            await self.router(scope, receive, send)
 
     def door(self, methods: dict[str, routes.Route]) -> Callable[[Request], Awaitable[Response]]:
         """The door of one path: a function that answers each of its methods."""
@@ -95,19 +103,19 @@ class Doors:
 
     async def admit(self, request: Request, route: routes.Route) -> Call:
         """Refuse strangers' pages, hurry and bad bodies; who is left may ask."""
-        where = self.sender(request)
-        self.hall.limits.requests.take(where.counted)
         if request.method not in LOOKING:
             if not is_own_origin(request.headers, self.hall.settings.origins):
                 raise Refused("forbidden_origin")
             if self.hall.is_stopping:
                 raise Refused("closing")
         guest = await guest_of(self.hall, request.headers)
+        if guest is not None:
+            self.hall.limits.requests_of_guest.take(guest.id)
         return Call(
             hall=self.hall,
             guest=guest,
             token=token_of(request.headers),
-            sender=where,
+            sender=self.sender(request),
             language=language_of(guest, request.headers),
             place={name: str(value) for name, value in request.path_params.items()},
             query=request.query_params,
@@ -123,8 +131,12 @@ class Doors:
 
     async def refuse(self, request: Request, refused: Refused) -> Response:
         """A refusal in the language of whoever asked."""
+        guest = None if refused.code == "too_fast" else await guest_of(self.hall, request.headers)
+        return self.refusal(refused, language_of(guest, request.headers))
+
+    def refusal(self, refused: Refused, language: str) -> Response:
+        """A refusal in a language."""
         self.hall.metrics.refused += 1
-        language = language_of(await guest_of(self.hall, request.headers), request.headers)
         headers = (
             {"retry-after": str(refused.params["seconds"])} if refused.code == "too_fast" else {}
         )

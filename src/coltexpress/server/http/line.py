@@ -13,6 +13,7 @@ event loop so many frames are read and no more, so that others get theirs.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from starlette.datastructures import Headers
@@ -55,8 +56,11 @@ class Line(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, hall: Hall, connections: set[Any]) -> None:
+    def __init__(
+        self, hall: Hall, connections: set[Any], when_lost: Callable[[], None] = lambda: None
+    ) -> None:
         self.hall = hall
+        self.when_lost = when_lost
         self.connections = connections  # those that the server closes when it stops
         self.loop = asyncio.get_running_loop()
         self.frames = ServerProtocol(max_size=LONGEST)
@@ -82,6 +86,7 @@ class Line(asyncio.Protocol):
         self.is_open = False
         self.unsent.clear()
         self.connections.discard(self)
+        self.when_lost()
         if self.timer is not None:
             self.timer.cancel()
         if self.socket is not None:
@@ -193,6 +198,7 @@ class Line(asyncio.Protocol):
         if request.path.partition("?")[0] != SOCKET and response.status_code == 101:
             response = self.frames.reject(404, "")
         self.frames.send_response(response)
+        self.flush()  # before anything that the socket has to say
         if response.status_code == 101:
             raw = request.headers.raw_items()
             headers = Headers(

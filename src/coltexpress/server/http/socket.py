@@ -18,11 +18,12 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk, tidy_line
+from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.limits import Bucket
 from coltexpress.server.refusals import Refused
-from coltexpress.server.settings import SOCKETS, SOCKETS_A_GUEST
+from coltexpress.server.settings import SOCKETS_A_GUEST
 from coltexpress.server.store.chat import Said, add_said
 from coltexpress.wire.messages import (
     MESSAGE_LIMIT,
@@ -69,6 +70,7 @@ class Socket(Client):
         "holder",
         "inbox",
         "is_busy",
+        "is_counted",
         "is_open",
         "seat_at",
         "warnings",
@@ -85,6 +87,7 @@ class Socket(Client):
         self.holder: int | None = None  # whose socket it counts as
         self.is_open = True
         self.is_busy = False
+        self.is_counted = False  # among those of its address
         self.warnings = 0
         self.inbox: list[bytes] = []
         self.bucket = Bucket(hall.limits.messages, time.monotonic())
@@ -93,36 +96,45 @@ class Socket(Client):
 
     def opened(self) -> None:
         """Find out who this is; messages wait until then."""
+        try:
+            self.admit()
+        except Refused as refused:
+            self.refuse(refused)
+            return
         self.take_time(self.introduce())
         self.hall.loop.call_later(PATIENCE, self.hang_up)
 
-    async def introduce(self) -> None:
-        """Refuse a socket from a strange page, or one too many."""
-        self.guest = await guest_of(self.hall, self.headers)
-        self.language = language_of(self.guest, self.headers)
-        settings, sockets = self.hall.settings, self.hall.sockets
-        if not is_own_origin(self.headers, settings.origins):
+    def admit(self) -> None:
+        """Refuse a socket from a strange page, or one too many, before anything is looked up."""
+        limits = self.hall.limits
+        if not is_own_origin(self.headers, self.hall.settings.origins):
             raise Refused("forbidden_origin")
         if self.hall.is_stopping:
             raise Refused("closing")
-        self.hall.limits.sockets.take(self.address)
-        limit = settings.most(SOCKETS_A_GUEST)
+        limits.sockets.take(self.address)
+        if not limits.open_sockets.add(self.address):
+            raise Refused("too_many_sockets", limit=int(limits.open_sockets.each))
+        self.is_counted = True
+
+    async def introduce(self) -> None:
+        """Find out whose socket it is; refuse it if it is one too many of this guest."""
+        self.guest = await guest_of(self.hall, self.headers)
+        self.language = language_of(self.guest, self.headers)
+        sockets, limit = self.hall.sockets, self.hall.settings.most(SOCKETS_A_GUEST)
         if self.guest is not None and sockets.get(self.guest.id, 0) >= limit:
             raise Refused("too_many_sockets", limit=limit)
-        if self.hall.metrics.sockets >= settings.most(SOCKETS):
-            raise Refused("too_many_sockets", limit=settings.most(SOCKETS))
         if self.is_open:
             self.holder = self.guest.id if self.guest else 0
             sockets[self.holder] = sockets.get(self.holder, 0) + 1
-            self.hall.metrics.sockets += 1
 
     def gone(self) -> None:
         """The connection is lost."""
         self.is_open = False
         self.inbox.clear()
         self.hall.part(self)
+        if self.is_counted:
+            self.hall.limits.open_sockets.remove(self.address)
         if self.holder is not None:
-            self.hall.metrics.sockets -= 1
             self.hall.sockets[self.holder] -= 1
             if not self.hall.sockets[self.holder]:
                 del self.hall.sockets[self.holder]
@@ -241,13 +253,9 @@ class Socket(Client):
         self.choose(table, said)
 
     async def greet(self, said: Hello) -> None:
-        """Sit down at a table; who guesses codes is slowed down."""
-        try:
+        """Sit down at a table; refused to who has guessed too often."""
+        async with guessing(self.hall, self.guest, self.address, said.table):
             self.seat_at = await welcome(self.hall, self, said)
-        except Refused as refused:
-            if refused.code == "no_such_table":
-                self.hall.limits.guesses.take(self.address)
-            raise
 
     async def take_back(self, table: Table, said: TakeBack) -> None:
         """A choice is to be taken back."""

@@ -170,3 +170,12 @@ def start_table(connection: Connection, table: int, values: dict[str, object]) -
     waits = and_(tables.c.id == table, tables.c.status == LOBBY)
     changed = update(tables).where(waits).values(status=PLAYING, **values)
     return connection.execute(changed).rowcount == 1
+
+
+def belongs(connection: Connection, code: str, guest: int) -> bool:
+    """Does a guest host the table with this code, or sit there?"""
+    sits = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+    query = select(tables.c.id).where(
+        tables.c.code == code, or_(tables.c.host == guest, sits.exists())
+    )
+    return connection.execute(query).first() is not None

@@ -1093,6 +1093,8 @@ export type ErrorCode =
   | "too_fast"
   | "too_many_tables"
   | "too_many_sockets"
+  | "too_many_connections"
+  | "too_slow"
   | "no_such_table"
   | "no_open_seat"
   | "seats_are_open"

@@ -1,0 +1,73 @@
+"""Codes are looked up only while whoever asks has not guessed too often.
+
+A guess is paid before the look-up and given back when the code was right; so many look-ups at once
+buy nothing, and when the budget is spent a right code is refused like a wrong one. A guest pays
+from a budget of their own first and then from that of their address; strangers at the same address
+have another one. Whoever belongs to a table already gets in, however often others at the same
+address have mistyped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+from coltexpress.server.codes import tidy_code
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.limits import Limits
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store.guests import Guest
+from coltexpress.server.store.tables import belongs
+
+WRONG: Final = ("no_such_table", "no_such_link")
+
+
+@asynccontextmanager
+async def guessing(
+    hall: Hall, guest: Guest | None, address: str, code: str = ""
+) -> AsyncIterator[None]:
+    """Look a code up in here; refused if whoever asks has guessed too often."""
+    try:
+        pay(hall.limits, guest, address)
+    except Refused:
+        if guest is None or not await is_at(hall, guest.id, code):
+            raise
+        yield
+        return
+    try:
+        yield
+    except Refused as refused:
+        if refused.code not in WRONG:
+            give_back(hall.limits, guest, address)
+        raise
+    give_back(hall.limits, guest, address)
+
+
+def pay(limits: Limits, guest: Guest | None, address: str) -> None:
+    """Pay for a guess: a guest first, then the address."""
+    if guest is not None:
+        limits.guesses_of_guest.take(guest.id)
+    try:
+        limits.guesses.take((address, guest is None))
+    except Refused:
+        if guest is not None:
+            limits.guesses_of_guest.give_back(guest.id)
+        raise
+
+
+def give_back(limits: Limits, guest: Guest | None, address: str) -> None:
+    """It was no guess."""
+    limits.guesses.give_back((address, guest is None))
+    if guest is not None:
+        limits.guesses_of_guest.give_back(guest.id)
+
+
+async def is_at(hall: Hall, guest: int, code: str) -> bool:
+    """Does this guest belong to the table with this code? That tells them nothing new."""
+    code = tidy_code(code)
+    table = hall.tables.get(code)
+    if table is not None and table.audience.of_guests([guest]):
+        return True
+    return bool(code) and await hall.store.read(partial(belongs, code=code, guest=guest))
