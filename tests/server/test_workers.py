@@ -6,12 +6,16 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from server.halls import hall_at, new_guest, new_table
 
+from coltexpress import compiled
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -126,3 +130,37 @@ def test_a_table_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
             raise AssertionError("the table is stuck")
 
     asyncio.run(story())
+
+
+def test_a_worker_begins_anew_once_when_the_engine_was_compiled(tmp_path: Path) -> None:
+    """This build cannot be loaded: the worker says so when it has tried, and goes on without."""
+    settings = {"COLTEXPRESS_BUILDS": str(tmp_path), "COLTEXPRESS_COMPILED": ""}
+    job = msgspec.json.encode(a_job()) + b"\n"
+    with (tmp_path / "said").open("wb") as said:
+        worker = subprocess.Popen(
+            [sys.executable, "-m", "coltexpress.server.workers.worker"],
+            env=os.environ | settings,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=said,
+        )
+    with worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        choices = []
+        for turn in range(4):
+            if turn == 1:
+                broken_build(tmp_path)
+            worker.stdin.write(job)
+            worker.stdin.flush()
+            choices.append(worker.stdout.readline())
+        worker.stdin.close()
+    assert len(set(choices)) == 1
+    assert (tmp_path / "said").read_text().count("cannot be loaded, so the source runs") == 1
+
+
+def broken_build(builds: Path) -> None:
+    """What looks like a build of this source, and is none."""
+    folder = builds / compiled.fingerprint(compiled.PACKAGE) / "coltexpress" / "kernel"
+    folder.mkdir(parents=True)
+    (folder / f"agenda{compiled.SUFFIX}").write_text("no library")
