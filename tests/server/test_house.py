@@ -7,6 +7,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import webbrowser
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,10 +19,12 @@ from starlette.datastructures import Headers
 
 from coltexpress.cli.main import cli
 from coltexpress.cli.serve import with_ports
+from coltexpress.server import serving
 from coltexpress.server.http.pages import Pages
 from coltexpress.server.limits import Limit, Rate, Tally
 from coltexpress.server.refusals import Refused
 from coltexpress.server.serving import CannotServe, listen, local_addresses
+from coltexpress.server.settings import Settings
 from coltexpress.server.words import LANGUAGES
 
 
@@ -148,11 +152,41 @@ def test_a_server_starts_from_a_backup(fresh: Server, tmp_path: Path) -> None:
 # Starting
 
 
-def test_a_port_that_is_taken_is_named() -> None:
+def test_a_port_that_is_taken_is_named_with_a_way_out() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
-        port = taken.getsockname()[1]
-        with pytest.raises(CannotServe, match=f"127.0.0.1:{port}"):
-            listen("127.0.0.1", port)
+        port = str(taken.getsockname()[1])
+        place = ["--host", "127.0.0.1", "--port", port, "--no-browser", "--lang", "en"]
+        done = CliRunner().invoke(cli, ["serve", *place])
+    assert done.exit_code == 1
+    assert done.output.startswith(f"Error: Port {port} is taken")
+    assert "--port 9000" in done.output
+    assert len(done.output.splitlines()) == 1
+
+
+def test_an_address_of_another_machine_is_named() -> None:
+    with pytest.raises(CannotServe, match=r"192\.0\.2\.1:0: "):
+        listen("192.0.2.1", 0)
+
+
+def test_without_a_page_that_is_said_before_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serving, "has_page", lambda _settings: False)
+    monkeypatch.setattr(serving, "serve", only_announced)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    place = ["--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "x.db")]
+    said = CliRunner().invoke(cli, ["serve", *place, "--lang", "en"]).output.splitlines()
+    assert "no page" in said[0]
+    assert "python3 run.py" in said[0]
+    assert said[1].startswith("Play at ")
+    assert opened == []
+
+
+def only_announced(settings: Settings, place: socket.socket, when_up: Callable[[], None]) -> None:
+    """Instead of serving."""
+    when_up()
+    place.close()
 
 
 def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:

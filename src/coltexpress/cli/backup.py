@@ -15,12 +15,10 @@ from coltexpress.cli.words import LANGUAGES, Words, pick_language
 @click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
 @click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
 def backup(file: Path, database: str | None, lang: str | None) -> None:
+    from coltexpress.server.backup import OtherTool, back_up, source_of
+    from coltexpress.server.store.engine import default_database
+
     words = Words(pick_language(lang))
-    try:
-        from coltexpress.server.backup import OtherTool, back_up, source_of
-        from coltexpress.server.store.engine import default_database
-    except ModuleNotFoundError as error:
-        raise click.ClickException(words.say("cli-serve-no-extra")) from error
     try:
         source = source_of(database or default_database())
     except OtherTool as error:

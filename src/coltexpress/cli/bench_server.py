@@ -14,12 +14,10 @@ def bench_server(
     game: str, tables: int, seats: int, seconds: float, database: str, *, as_json: bool
 ) -> str:
     """Measure a server on one core, with players on another; as text or JSON."""
-    try:
-        from coltexpress.server.bench.calling import Failed
-        from coltexpress.server.bench.figures import Wanted, measure
-        from coltexpress.server.bench.house import NoServer
-    except ModuleNotFoundError as error:
-        raise click.ClickException(f"the server needs its extra: {error}") from error
+    from coltexpress.server.bench.calling import Failed
+    from coltexpress.server.bench.figures import Wanted, measure
+    from coltexpress.server.bench.house import NoServer
+
     wanted = Wanted(game, {}, tables, seats, seconds, database=database)
     with click.progressbar(
         length=PARTS, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()

@@ -48,12 +48,10 @@ def serve(
     verbose: bool,
     lang: str | None,
 ) -> None:
+    from coltexpress.server import serving
+    from coltexpress.server.settings import PORT, Settings
+
     words = Words(pick_language(lang))
-    try:
-        from coltexpress.server import serving
-        from coltexpress.server.settings import PORT, Settings
-    except ModuleNotFoundError as error:
-        raise click.ClickException(words.say("cli-serve-no-extra")) from error
     given = {
         "database": database,
         "bot_pause": bot_pause,
@@ -74,11 +72,16 @@ def serve(
         addresses = with_ports(place.getsockname()[1], host, serving.local_addresses())
 
         def when_up() -> None:
+            has_page = serving.has_page(settings)
+            if not has_page:
+                click.echo(words.say("cli-serve-no-page"), err=True)
             announce(words, addresses)
-            if not no_browser:
+            if has_page and not no_browser:
                 Thread(target=webbrowser.open, args=[addresses[0]], daemon=True).start()
 
         serving.serve(settings, place, when_up)
+    except serving.PortTaken as error:
+        raise click.ClickException(words.say("cli-serve-taken", port=str(error))) from error
     except serving.CannotServe as error:
         raise click.ClickException(words.say("cli-serve-failed", reason=str(error))) from error
 

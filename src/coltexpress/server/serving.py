@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from errno import EADDRINUSE
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET
 from socket import socket as Socket  # noqa: N812  # one of our sockets is a game's
 from typing import Final
@@ -60,6 +61,10 @@ class CannotServe(Exception):
     """The server could not start; the words say why."""
 
 
+class PortTaken(CannotServe):
+    """Somebody else listens there; the words are the number of the port."""
+
+
 def listen(host: str, port: int) -> Socket:
     """The place where requests will come in."""
     place = Socket(AF_INET6 if ":" in host else AF_INET)
@@ -70,8 +75,15 @@ def listen(host: str, port: int) -> Socket:
         place.listen(BACKLOG)
     except OSError as error:
         place.close()
+        if error.errno == EADDRINUSE:
+            raise PortTaken(str(port)) from error
         raise CannotServe(f"{host}:{port}: {error.strerror or error}") from error
     return place
+
+
+def has_page(settings: Settings) -> bool:
+    """Is there a page for browsers?"""
+    return (settings.static / "index.html").exists()
 
 
 def serve(settings: Settings, place: Socket, when_up: Callable[[], None]) -> None:
