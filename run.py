@@ -1,59 +1,47 @@
 #!/usr/bin/env python3
-"""Set coltexpress up in .venv and run it. With a C compiler the engine is compiled, once.
+"""Set coltexpress up in .venv and run it.
 
-python3 run.py                  serve the page, and print its address
+python3 run.py                  serve the page, and print its address; takes the options of serve
 python3 run.py COMMAND …        any command of coltexpress, for example play or --help
-python3 run.py check            format, lint, strict types, fast tests: under a minute
+python3 run.py check            format, lint, strict types, fast tests
 python3 run.py test             format, lint, strict types, all tests, in both forms of the engine
+python3 run.py compile          compile the engine now, and tune it; needs a C compiler
 python3 run.py mutate …         mutation tests: do the tests notice broken rules?
+python3 run.py bare …           does all of it work on bare machines? Needs root and debootstrap
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
+import errno
 import os
 import subprocess
 import sys
 import time
-import venv
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows has no file locks of this kind
-    fcntl = None  # type: ignore[assignment]
-
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-STAMP = VENV / "coltexpress.stamp"
 SCRIPTS = ROOT / "scripts"
 OLDEST_PYTHON = (3, 11)
-PLAYER = frozenset({"cli", "server"})
-DEVELOPER = frozenset({"cli", "postgres", "server", "test"})
+DEVELOPER = frozenset({"compile", "postgres", "test"})
 TYPED = ("src", "tests", "scripts", "run.py", "hatch_build.py")
 ENGINE_TESTS = ("bots", "golden", "kernel", "laws", "notation", "perft", "rules", "table", "wire")
 BROWSER_TESTS = "tests/browser"
+WITH_PAGE = ("serve", "test")
+BUSY = ("arena", "bench", "perft")  # they are worth a compiled engine from the start
 INTERRUPTED = 130
 SOURCE_REFUSED = 2
 
-NO_PIP = """\
-This Python has no pip, and pip installs what coltexpress needs.
-- On Debian or Ubuntu: apt-get install python3-pip
-- Inside a virtual environment: leave it first (deactivate)
-Then run the same command again."""
-
-NO_INSTALL = """\
-pip could not install what coltexpress needs; its own words are above.
-The first run, and a run after pyproject.toml or constraints.txt changed, fetches packages:
-check the network and pip's proxy and index settings, then run the same command again."""
-
-
-NO_COMPILER = "no C compiler with Python's headers: the engine runs interpreted, which is slower"
+WAITING = "Another run is setting this folder up: waiting for it."
+NO_COMPILER = "There is no C compiler with Python's headers here: the engine runs interpreted."
+OLD_PAGE = "The page is shown as it was built last; it could not be built anew:"
+NO_PAGE = "The page could not be built, so there is nothing to play on:"
+NO_WRITING = """\
+{folder} cannot be written, and a first run, or a run after something changed, must.
+Copy the whole folder to a place of your own, and run it there."""
 
 sys.path.insert(0, str(SCRIPTS))  # they need the standard library only, and Python 3.11
 
@@ -67,10 +55,11 @@ class Stop(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    command, rest = (arguments[0], arguments[1:]) if arguments else (usual_command(), [])
+    command, *rest = with_command(arguments)
     try:
         check_python()
-        set_up(wanted_extras(command))
+        if command != "bare":  # that sets up other machines
+            set_up(command)
         if command in TASKS:
             TASKS[command](rest)
         else:
@@ -79,12 +68,19 @@ def main(arguments: list[str]) -> int:
         say(stop.words)
         return stop.code
     except OSError as error:
-        say(f"coltexpress could not be set up or started: {error}")
+        say(plainly(error))
         return 1
     except KeyboardInterrupt:
         say("stopped")
         return INTERRUPTED
     return 0
+
+
+def with_command(arguments: list[str]) -> list[str]:
+    """Options without a command are for serve, and so is nothing at all."""
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help")):
+        return ["serve", *arguments]
+    return arguments
 
 
 def check_python() -> None:
@@ -93,122 +89,124 @@ def check_python() -> None:
         raise Stop(f"coltexpress needs Python {wanted} or newer; this is {sys.version.split()[0]}.")
 
 
-def usual_command() -> str:
-    return "serve" if (ROOT / "src/coltexpress/cli/serve.py").exists() else "play"
+def plainly(error: OSError) -> str:
+    """What is wrong with this machine, and what to do."""
+    from environment import NO_SPACE
+
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return NO_SPACE
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return NO_WRITING.format(folder=error.filename or ROOT)
+    return f"coltexpress could not be set up or started: {error}"
 
 
 # Setting up ------------------------------------------------------------------------------------
 
 
-def needs_node(command: str) -> bool:
-    """Will the page be built or tested?"""
+def set_up(command: str) -> None:
+    """Install what the command needs and build the page, unless that was done before."""
+    import environment
     import page
 
-    if not page.is_there():
-        return False
-    return command == "test" or (command == "serve" and not page.is_fresh())
+    extras = wanted_extras(command)
+    groups = page.TO_CHECK if command == "test" else page.TO_BUILD
+    needs_page = command in WITH_PAGE and page.is_there()
+    if environment.is_ready(extras) and (not needs_page or page.is_ready(groups)):
+        return
+    with environment.alone(waiting=lambda: say(WAITING)):
+        jobs: dict[str, Callable[[environment.Tell], None]] = {}
+        try:
+            if not environment.is_ready(extras):  # another run may have done it by now
+                jobs["packages"] = partial(environment.fill, environment.begin() | extras)
+            if needs_page and not page.is_ready(groups):
+                jobs["page"] = partial(page.build, groups)
+            done = at_once(jobs)
+            done["packages"].result()
+        except environment.Failed as reason:
+            raise Stop(str(reason)) from reason
+        check_page(done["page"])
+    if "packages" in jobs and not can_compile():
+        say(NO_COMPILER)
+
+
+def at_once(jobs: dict[str, Callable[[Callable[[str], None]], None]]) -> dict[str, Future[None]]:
+    """Do what there is to do of both: together they take little longer than one of them."""
+    from progress import Step
+
+    nothing: Future[None] = Future()
+    nothing.set_result(None)
+    done = {"packages": nothing, "page": nothing}
+    if jobs:
+        with Step(f"set up ({' and '.join(jobs)})") as step, ThreadPoolExecutor() as pool:
+            for name, job in jobs.items():
+                done[name] = pool.submit(job, partial(step.tell, name))
+    return done
+
+
+def check_page(done: Future[None]) -> None:
+    """A page that could not be built ends the run, unless an older one is there to be shown."""
+    import page
+
+    try:
+        done.result()
+    except page.Failed as reason:
+        if not page.is_built():
+            raise Stop(f"{NO_PAGE}\n{reason}") from reason
+        say(f"{OLD_PAGE}\n{reason}")
 
 
 def wanted_extras(command: str) -> frozenset[str]:
-    """What the command needs, and the tools to make the engine fast and the page new."""
-    import page
-    from compile import can_compile
-
-    extras = set(DEVELOPER if command in TASKS else PLAYER)
-    if can_compile():
-        extras.add("compile")
-    if needs_node(command) and not page.node_is_on_path():
-        extras.add("web")
-    return frozenset(extras)
+    """What the command needs beyond what the game needs."""
+    if command in TASKS:
+        return DEVELOPER
+    return frozenset({"compile"} if is_compiled_first(command) else ())
 
 
-def set_up(extras: frozenset[str]) -> None:
-    """Make .venv and install the extras, unless that was done before and nothing changed."""
-    if is_ready(extras):
-        return
-    with alone():
-        if is_ready(extras):  # another run has just done it
-            return
-        if importlib.util.find_spec("pip") is None:
-            raise Stop(NO_PIP)
-        if stamp()[0] == place() and PYTHON.exists():
-            extras |= set(filter(None, stamp()[2].split(",")))  # nobody has to fetch them again
-        name = ",".join(sorted(extras))
-        with timed(f"set up .venv for {name}"):
-            if stamp()[0] != place() or not PYTHON.exists():
-                venv.create(VENV, clear=True, with_pip=False, symlinks=os.name != "nt")
-            install(name)
-        STAMP.write_text(f"{place()}\n{wanted()}\n{name}", encoding="utf-8")
-        if "compile" not in extras:
-            say(NO_COMPILER)
+# Compiling -------------------------------------------------------------------------------------
 
 
-def is_ready(extras: frozenset[str]) -> bool:
-    where, what, installed = stamp()
-    same = (where, what) == (place(), wanted())
-    return same and PYTHON.exists() and extras <= set(installed.split(","))
+def can_compile() -> bool:
+    from compile import can_compile as can_it
+
+    return can_it()
 
 
-def stamp() -> list[str]:
-    """Where, what and with which extras the last set-up installed."""
-    if not STAMP.exists():
-        return ["", "", ""]
-    return STAMP.read_text(encoding="utf-8").split("\n")
+def is_compiled_first(command: str) -> bool:
+    """Does the command wait for the compiled engine?"""
+    wanted = os.environ.get("COLTEXPRESS_COMPILED", "")
+    return (wanted == "1" or (command in BUSY and not wanted)) and can_compile()
 
 
-def place() -> str:
-    """A moved folder or another Python needs a new .venv."""
-    return fingerprint(str(ROOT).encode() + sys.version.encode())
+def is_compiled_beside(command: str) -> bool:
+    """Does the command begin interpreted, while the engine is compiled?"""
+    wanted = os.environ.get("COLTEXPRESS_COMPILED", "")
+    return not wanted and command in ("play", "serve") and os.name == "posix" and can_compile()
 
 
-def wanted() -> str:
-    """Changed requirements need another install."""
-    return fingerprint(*((ROOT / f).read_bytes() for f in ("pyproject.toml", "constraints.txt")))
-
-
-def fingerprint(*parts: bytes) -> str:
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
-
-
-def install(extras: str) -> None:
-    """With the pip of this Python, for the one in .venv, which has none: no ensurepip needed.
-
-    The engine and the page are made later, where the work can be seen.
-    """
-    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
-    options = ["--quiet", "--no-input", "-c", "constraints.txt"]
-    later = {"COLTEXPRESS_BUILD_EXTRAS": "0"}
-    result = run([*pip, "install", *options, "-e", f".[{extras}]"], later)
-    if result.returncode:
-        raise Stop(f"{result.stdout}\n{NO_INSTALL}", result.returncode)
-
-
-@contextmanager
-def alone() -> Iterator[None]:
-    """Two set-ups at once would spoil each other: the second waits for the first."""
-    with Path(__file__).open("rb") as lock:
-        if fcntl:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def compile_engine() -> int:
+def compile_engine(*options: str) -> int:
     """Compile the engine, unless that was done before or is not wanted; not 0 if it fails."""
-    from compile import can_compile, is_compiled
-
-    if os.environ.get("COLTEXPRESS_COMPILED") == "0" or is_compiled(VENV) or not can_compile():
+    if os.environ.get("COLTEXPRESS_COMPILED") == "0" or not can_compile():
         return 0
-    with alone():
-        return follow([str(PYTHON), str(SCRIPTS / "compile.py"), "--brief"])
+    return follow([python(), str(SCRIPTS / "compile.py"), *options])
 
 
-def build_page() -> None:
-    """Build the page, unless that was done before; without it everything else goes on."""
-    import page
+def compile_beside(*options: str) -> None:
+    """Have the engine compiled while this process, under whatever name, goes on."""
+    command = [sys.executable, str(SCRIPTS / "beside.py"), str(os.getpid()), *options]
+    subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL)
 
-    if page.is_there() and not page.is_fresh():
-        with alone():
-            follow([str(PYTHON), str(SCRIPTS / "page.py")])
+
+def prepare_engine(command: str) -> None:
+    """Compile the engine first or beside, as the command wants it, if it is not compiled."""
+    from compile import is_compiled
+    from environment import VENV
+
+    if is_compiled(VENV):
+        return
+    if is_compiled_first(command):
+        compile_engine("--brief", "--plain")
+    elif is_compiled_beside(command):
+        compile_beside(*(["--aloud"] if command == "serve" else []))
 
 
 # Running ---------------------------------------------------------------------------------------
@@ -218,15 +216,19 @@ def play(arguments: list[str]) -> None:
     """Hand the terminal over to coltexpress."""
     if arguments[0] in ("-h", "--help"):
         print(__doc__, flush=True)
-    else:
-        compile_engine()
-    if arguments[0] == "serve":
-        build_page()
-    program = str(BIN / "coltexpress")
+    prepare_engine(arguments[0])
+    command = [python(), "-m", "coltexpress", *arguments]
     if os.name == "nt":
-        call([program, *arguments])
+        call(command)
     else:
-        os.execv(program, [program, *arguments])
+        os.execv(command[0], command)
+
+
+def python() -> str:
+    """The Python in .venv."""
+    from environment import PYTHON
+
+    return str(PYTHON)
 
 
 def check(rest: list[str]) -> None:
@@ -237,9 +239,10 @@ def check(rest: list[str]) -> None:
 def test(rest: list[str]) -> None:
     """Everything; words for pytest choose among the tests, and leave the page alone."""
     from compile import is_compiled
+    from environment import VENV
 
     inspect()
-    if compile_engine() == SOURCE_REFUSED:
+    if compile_engine("--brief") == SOURCE_REFUSED:
         raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
     run_tests("all tests, interpreted", rest)
     if is_compiled(VENV):
@@ -260,18 +263,31 @@ def test_page() -> None:
         tool("page: types, lint, format", [*node, "run", "check"])
         tool("page: tests", [*node, "test"])
     if (ROOT / BROWSER_TESTS).is_dir():
-        build_page()
         run_tests("browser tests", [BROWSER_TESTS, "-n", "0"], form="")
 
 
+def tuned(rest: list[str]) -> None:
+    """Compile now, with everything that makes it fast, and say what goes wrong."""
+    if not can_compile():
+        raise Stop(NO_COMPILER)
+    call([python(), str(SCRIPTS / "compile.py"), *rest])
+
+
 def mutate(rest: list[str]) -> None:
-    script = SCRIPTS / "mutate.py"
-    if not script.exists():
-        raise Stop("There are no mutation tests: scripts/mutate.py is missing.")
-    call([str(PYTHON), str(script), *rest], in_form("0"))
+    call([python(), str(SCRIPTS / "mutate.py"), *rest], in_form("0"))
 
 
-TASKS: dict[str, Callable[[list[str]], None]] = {"check": check, "test": test, "mutate": mutate}
+def bare(rest: list[str]) -> None:
+    call([sys.executable, str(SCRIPTS / "bare.py"), *rest])
+
+
+TASKS: dict[str, Callable[[list[str]], None]] = {
+    "bare": bare,
+    "check": check,
+    "compile": tuned,
+    "mutate": mutate,
+    "test": test,
+}
 
 
 def inspect() -> None:
@@ -286,13 +302,13 @@ def run_tests(name: str, options: list[str], form: str = "0") -> None:
     """Run pytest, with the interpreted engine if nothing else is said."""
     apart = [] if any(BROWSER_TESTS in word for word in options) else [f"--ignore={BROWSER_TESTS}"]
     with timed(name, quiet=False):
-        call([str(PYTHON), "-m", "pytest", "-n", "auto", *apart, *options], in_form(form))
+        call([python(), "-m", "pytest", "-n", "auto", *apart, *options], in_form(form))
 
 
 def tool(name: str, command: list[str], hint: str = "") -> None:
     """Run a tool of Python's; its words matter only when it finds something."""
     with timed(name):
-        result = run([str(PYTHON), *command])
+        result = run([python(), *command])
     if result.returncode:
         raise Stop(f"{result.stdout}{hint}".rstrip(), result.returncode)
 

@@ -34,6 +34,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
+try:
+    import fcntl
+except ImportError:  # Windows has no file locks of this kind
+    fcntl = None  # type: ignore[assignment]
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 if TYPE_CHECKING:
@@ -119,6 +124,9 @@ QUICK_FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; each retu
 KEPT: Final = 4  # builds: a change that is taken back finds its build again
 DAY: Final = 24 * 60 * 60  # seconds
 LOG: Final = "log.txt"
+LOCK: Final = "lock"
+WORK: Final = "work-"  # and anything: the folder where a build is being made
+INTERRUPTED: Final = 130
 MADE_WITH: Final = "made-with.txt"
 TRIAL: Final = """\
 import coltexpress
@@ -161,16 +169,24 @@ def main() -> int:
     parser.add_argument("--plain", action="store_true", help="do not tune it: quicker to build")
     parser.add_argument("--annotate", type=Path, help="write a page that shows what stays slow")
     parser.add_argument("--brief", action="store_true", help="in one line; no second try")
+    parser.add_argument("--no-waiting", action="store_true", help="not if another run does it")
     wanted = parser.parse_args()
     into = wanted.into or usual_place()
     try:
-        made = build(
-            into.resolve(),
-            jobs=wanted.jobs,
-            plain=wanted.plain,
-            annotate=wanted.annotate and wanted.annotate.resolve(),
-            retry=not wanted.brief,
-        )
+        with alone(into, wait=not wanted.no_waiting):
+            made = build(
+                into.resolve(),
+                jobs=wanted.jobs,
+                plain=wanted.plain,
+                annotate=wanted.annotate and wanted.annotate.resolve(),
+                retry=not wanted.brief,
+            )
+    except KeyboardInterrupt:
+        say("stopped; the next run begins anew\n")
+        return INTERRUPTED
+    except OSError as error:
+        say(f"the engine stays interpreted: {error}\n")
+        return Failed.code
     except Failed as reason:
         say(f"the engine stays interpreted: {reason}\n")
         if not wanted.brief and (into / LOG).exists():
@@ -179,6 +195,24 @@ def main() -> int:
     if not wanted.brief:
         say(f"{made}\n")
     return 0
+
+
+@contextlib.contextmanager
+def alone(into: Path, *, wait: bool) -> Iterator[None]:
+    """One build at a time; what an interrupted one left is removed. Raises Failed."""
+    into.mkdir(parents=True, exist_ok=True)
+    with (into / LOCK).open("w") as lock:
+        if fcntl:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if not wait:
+                    raise Failed("another run compiles it") from None
+                say("another run compiles the engine: waiting for it\n")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        for left in into.glob(f"{WORK}*"):
+            shutil.rmtree(left, ignore_errors=True)
+        yield
 
 
 def can_compile() -> bool:
@@ -236,7 +270,7 @@ def build(
 ) -> Path:
     """The build of the source as it is now: made, unless it is there already; raises Failed."""
     into.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="work-", dir=into) as name:
+    with tempfile.TemporaryDirectory(prefix=WORK, dir=into) as name:
         work = Path(name)
         package = work / "coltexpress"  # a copy: the source may be edited meanwhile
         unneeded = shutil.ignore_patterns("__pycache__", "cli", "server", "static")

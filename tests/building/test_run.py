@@ -1,31 +1,223 @@
-"""What run.py says of the project is true."""
+"""What run.py says of the project is true, and what goes wrong is one clear sentence."""
 
 from __future__ import annotations
 
-import runpy
+import errno
+import fcntl
+import importlib.util
+import os
+import sys
 import tomllib
+import venv
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
+import beside
+import environment
+import page
+import pytest
+
 ROOT: Final = Path(__file__).parents[2]
-RUN: Final = runpy.run_path(str(ROOT / "run.py"))
+SPEC: Final = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+assert SPEC is not None
+assert SPEC.loader is not None
+run = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(run)
 
 
 def test_the_extras_that_it_installs_exist() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = RUN["PLAYER"] | RUN["DEVELOPER"] | {"compile", "web"}
-    assert wanted <= set(project["optional-dependencies"])
+    wanted = run.DEVELOPER | {"compile", "web"}
+    assert wanted <= set(environment.project()["optional-dependencies"])
 
 
 def test_the_tests_of_the_engine_are_there() -> None:
-    assert [one for one in RUN["ENGINE_TESTS"] if not (ROOT / "tests" / one).is_dir()] == []
+    assert [one for one in run.ENGINE_TESTS if not (ROOT / "tests" / one).is_dir()] == []
 
 
 def test_the_extra_for_compiling_is_what_the_types_are_checked_with() -> None:
     """A newer mypy in one of them would compile what the other never saw."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = [
-        [one for one in project["optional-dependencies"][extra] if one.startswith("mypy>")]
+        [one for one in environment.optional(extra) if one.startswith("mypy>")]
         for extra in ("compile", "test")
     ]
     assert named[0] == named[1]
+
+
+def test_every_dependency_has_its_version() -> None:
+    pinned = {
+        line.partition("==")[0]
+        for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+        if line[:1].isalnum()
+    }
+    needed = environment.requirements(environment.project()["optional-dependencies"])
+    names = {name_of(one) for one in needed}
+    assert names - pinned == set()
+
+
+def name_of(requirement: str) -> str:
+    name = requirement.partition(">=")[0].partition("[")[0]
+    return name.replace(".", "-").lower()
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ([], ["serve"]),
+        (["--port", "9000"], ["serve", "--port", "9000"]),
+        (["--no-browser"], ["serve", "--no-browser"]),
+        (["--help"], ["--help"]),
+        (["-h"], ["-h"]),
+        (["play", "--lang", "sv"], ["play", "--lang", "sv"]),
+        (["test", "-k", "punch"], ["test", "-k", "punch"]),
+    ],
+)
+def test_options_without_a_command_are_for_serve(given: list[str], meant: list[str]) -> None:
+    assert run.with_command(given) == meant
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
+def test_a_full_disk_is_said_and_what_to_do(number: int) -> None:
+    assert run.plainly(OSError(number, "no room")) == environment.NO_SPACE
+    assert "make room" in environment.NO_SPACE
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
+def test_a_folder_that_cannot_be_written_is_named_with_a_way_out(number: int) -> None:
+    words = run.plainly(OSError(number, "read-only", str(ROOT / ".venv")))
+    assert words.startswith(str(ROOT / ".venv"))
+    assert "Copy" in words
+
+
+@pytest.mark.parametrize("said", ["[Errno 28] No space left on device", "npm error code ENOSPC"])
+def test_what_fails_for_want_of_room_is_no_matter_of_the_network(said: str) -> None:
+    assert environment.explained(said, environment.NO_INSTALL) == environment.NO_SPACE
+    assert environment.explained("no route", "the advice").endswith("the advice")
+
+
+@pytest.fixture
+def failed() -> Future[None]:
+    """The work of building a page, which came to nothing."""
+    done: Future[None] = Future()
+    done.set_exception(page.Failed("npm says why"))
+    return done
+
+
+def test_without_any_page_the_run_ends_with_the_reason(
+    failed: Future[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "is_built", lambda: False)
+    with pytest.raises(run.Stop, match="nothing to play on:\nnpm says why"):
+        run.check_page(failed)
+
+
+def test_an_older_page_is_shown_and_called_so(
+    failed: Future[None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(page, "is_built", lambda: True)
+    run.check_page(failed)
+    assert capsys.readouterr().err == f"{run.OLD_PAGE}\nnpm says why\n"
+
+
+def test_a_second_set_up_says_that_it_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "run.py").touch()
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    with (tmp_path / "run.py").open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        waited: list[str] = []
+
+        def waiting() -> None:
+            waited.append("said")
+            fcntl.flock(other, fcntl.LOCK_UN)
+
+        with environment.alone(waiting):
+            assert waited == ["said"]
+    with environment.alone(lambda: pytest.fail("there is nobody to wait for")):
+        pass
+
+
+def test_an_interrupted_set_up_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And extras that no longer exist are not asked for again."""
+    python = tmp_path / "bin/python"
+    python.parent.mkdir()
+    python.touch()
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(environment, "PYTHON", python)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    monkeypatch.setattr(venv, "create", lambda *_, **__: pytest.fail("it was there"))
+    place, wanted = environment.place(), environment.wanted()
+    (tmp_path / "stamp").write_text(f"{place}\n{wanted}\ncompile,of-old", encoding="utf-8")
+    assert environment.is_ready(frozenset({"compile"}))
+    assert environment.begin() == {"compile"}
+    assert not environment.is_ready(frozenset())
+
+
+def test_a_python_without_pip_is_told_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(environment.Failed, match="python3-pip"):
+        environment.begin()
+
+
+def test_packages_and_page_are_made_at_once() -> None:
+    """Each waits for the other to have begun."""
+    met = [Future[None](), Future[None]()]
+
+    def job(mine: int) -> None:
+        met[mine].set_result(None)
+        met[1 - mine].result(timeout=60)
+
+    done = run.at_once({"packages": lambda tell: job(0), "page": lambda tell: job(1)})
+    assert [one.result() for one in done.values()] == [None, None]
+
+
+# Compiling
+
+
+@pytest.mark.parametrize(
+    ("command", "wanted", "first", "beside"),
+    [
+        ("serve", "", False, True),
+        ("play", "", False, True),
+        ("rules", "", False, False),
+        ("bench", "", True, False),
+        ("serve", "1", True, False),
+        ("bench", "0", False, False),
+        ("serve", "0", False, False),
+    ],
+)
+def test_only_who_needs_it_waits_for_the_compiler(
+    command: str, wanted: str, first: bool, beside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLTEXPRESS_COMPILED", wanted)
+    monkeypatch.setattr(run, "can_compile", lambda: True)
+    assert run.is_compiled_first(command) is first
+    assert run.is_compiled_beside(command) is (beside and os.name == "posix")
+    monkeypatch.setattr(run, "can_compile", lambda: False)
+    assert not run.is_compiled_first(command)
+    assert not run.is_compiled_beside(command)
+
+
+def test_compiling_beside_ends_with_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "PYTHON", sys.executable)
+    monkeypatch.setattr(beside, "COMPILE", tmp_path / "compile.py")
+    (tmp_path / "compile.py").write_text("import time; time.sleep(600)")
+    assert not beside.compiled_while(os.getpid())  # nobody is their own parent: the game is over
+    (tmp_path / "compile.py").write_text("")
+    assert beside.compiled_while(os.getppid())
+    (tmp_path / "compile.py").write_text("raise SystemExit(1)")
+    assert not beside.compiled_while(os.getppid())
+
+
+def test_the_oldest_python_is_the_one_that_is_promised() -> None:
+    content = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    oldest = ".".join(map(str, run.OLDEST_PYTHON))
+    assert content["project"]["requires-python"] == f">={oldest}"

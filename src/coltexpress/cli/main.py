@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from coltexpress import __version__
 from coltexpress.cli.help import hint
 from coltexpress.kernel.errors import ColtExpressError
 
@@ -61,7 +62,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, help=hint("cli-about"))
-@click.version_option(package_name="coltexpress")
+@click.version_option(__version__)
 def cli() -> None:
     pass
 
@@ -69,7 +70,7 @@ def cli() -> None:
 def main() -> None:
     """Run the command line; Ctrl-C ends it quietly."""
     try:
-        code = cli.main(standalone_mode=False)
+        code = cli.main(prog_name="coltexpress", standalone_mode=False)
     except click.Abort:
         click.echo(f"\n{hint('cli-interrupted')}", err=True)
         sys.exit(INTERRUPTED)
