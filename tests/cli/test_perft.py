@@ -14,7 +14,9 @@ from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import State, choose, waiting
 
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": ""}
-SHOT: Final = stealin("-/*;-/B;-/D;-/CT;-/-", pile="D:f,C:m,T:m,B:m")  # Belle only if nobody else
+SHOT: Final = stealin(  # Belle only if nobody else
+    "-/*;-/B;-/D;-/CT;-/-", pile="D:f,C:m,T:m,B:m", turn=4, then=("happen", "end_round")
+)
 
 
 def run(*arguments: str) -> Result:

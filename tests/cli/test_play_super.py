@@ -37,9 +37,7 @@ BOTH: Final = ("--option", "reflex=true", "--option", "horse=true")
 BOOK: Final = GAMES["super"]
 HEAD: Final = "super players=4 reflex=true horse=true who=BODT"
 REST: Final = "loot=-,$301,-,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
-PLANNING: Final = (
-    f"{HEAD} phase=planning start=D train=-/<B(O>);-/-;(<D)/-;-/T>;-/-;x fallen=- out=- {REST}"
-)
+PLANNING: Final = f"{HEAD} phase=planning start=D train=-/<B(O>);-/-;(<D)/-;-/T>;-/-;x out=- {REST}"
 PIECE: Final = re.compile(r"\(?(?:◄ ?[A-Z] ?| ?[A-Z] ?►)\)?")
 
 
@@ -133,7 +131,7 @@ def test_who_was_lost_first_is_named_first_and_the_winner_last() -> None:
 def test_the_end_says_what_decided(train: str, out: str, loot: str, reason: str) -> None:
     shown = "move-turn-fire,turn-climb-move,climb"
     g = position.read(
-        f"super players=3 who=GCD phase=over start=G train={train} fallen=- out={out} "
+        f"super players=3 who=GCD phase=over start=G train={train} out={out} "
         f"loot={loot} plans=-,-,- shown={shown} agenda=-"
     )
     counts = scene_of("super").counts(Words("en"), look(g, NOBODY), [])
@@ -185,7 +183,7 @@ def test_a_plan_that_is_laid_is_seen_by_its_owner_only() -> None:
 
 
 def test_the_fallen_and_those_who_are_out_are_told() -> None:
-    line = PLANNING.replace("-/T>;-/-;x fallen=- out=-", "-/-;-/-;x fallen=- out=T")
+    line = PLANNING.replace("-/T>;-/-;x out=-", "-/-;-/-;x out=T")
     assert re.search(r"T +Tuco \(out\)", "\n".join(picture(line)))
 
 
@@ -226,7 +224,7 @@ def test_every_position_is_drawn_as_it_is(width: int) -> None:
 def test_in_a_crowd_the_cars_take_two_rows() -> None:
     line = (
         "super players=7 who=BODTGCM phase=planning start=B train="
-        "-/(<B)(<O)(<D)(<T)(<G)(<C)(<M);-/-;-/-;-/-;-/-;-/-;-/-;-/-;-/- fallen=- out=- "
+        "-/(<B)(<O)(<D)(<T)(<G)(<C)(<M);-/-;-/-;-/-;-/-;-/-;-/-;-/-;-/- out=- "
         "loot=-,-,-,-,-,-,- plans=-,-,-,-,-,-,- shown=-,-,-,-,-,-,- agenda=plan:?"
         " sealed=-,-,-,-,-,-,-"
     )

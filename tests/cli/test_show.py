@@ -23,6 +23,8 @@ CAUGHT: Final = stealin(
     guns={"D": 3},
     wounds={"T": "DDD"},
     tops={"T": "!D!D!D"},
+    turn=4,
+    then=("happen", "end_round"),
 )
 
 

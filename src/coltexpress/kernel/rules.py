@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coltexpress.kernel.agenda import HIDDEN, State
+from coltexpress.kernel.agenda import HIDDEN, State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
-from coltexpress.kernel.vecs import i64, mypyc_attr
+from coltexpress.kernel.vecs import i64, mypyc_attr, vec
 from coltexpress.kernel.views import View
 
 
@@ -130,5 +130,30 @@ class Rulebook:
         return not has_hidden(g.contents())
 
     def check(self, g: State) -> None:
-        """Raise BadPosition if no game could look like this."""
+        """Raise BadPosition if no game could look like this, whatever is on the agenda."""
+        raise NotImplementedError
+
+    # What `derivation` asks, to find out whether the rules can have made an agenda.
+
+    def is_setting_up(self, g: State) -> bool:
+        """Is the game before its first round?"""
+        raise NotImplementedError
+
+    def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
+        """What the table shows was answered to this step of the setup, or BLANK.
+
+        Where a view shows the back of something, anything offered that has this back.
+        """
+        raise NotImplementedError
+
+    def root(self, g: State) -> Step:
+        """The step from which, after the setup, the whole agenda has grown."""
+        raise NotImplementedError
+
+    def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
+        """A copy of the table as this rule found it, and the step that it carried out there.
+
+        As far as the rule looks at them. None if the rule cannot be at work now, or if no step
+        that it adds can be waiting.
+        """
         raise NotImplementedError

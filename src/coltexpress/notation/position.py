@@ -9,16 +9,30 @@ is next at its end; `?` stands for what nobody has answered yet.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from coltexpress.games import game
-from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State, Step, agenda_of, reopen
+from coltexpress.kernel.agenda import (
+    BLANK,
+    HIDDEN,
+    LOWEST,
+    MASK,
+    NOBODY,
+    Ask,
+    State,
+    Step,
+    agenda_of,
+    reopen,
+)
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.derivation import check_agenda, set_up_again
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import sized, take
 from coltexpress.kernel.views import View, look
 
+MOST: Final = MASK - LOWEST  # the highest argument of a step
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
 
 
@@ -64,27 +78,67 @@ def write_step(book: Rulebook, g: State, step: Step) -> str:
 
 def read(text: str) -> State:
     """The game behind a position line, at its open question."""
-    book, g, seat = read_line(text)
-    if seat is not None:
+    found = read_line(text)
+    if found.seen_by is not None:
         raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
-    if not book.is_whole(g) or HIDDEN in g.sealed:
+    g = found.table
+    if not found.book.is_whole(g):
+        raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
+    open_questions(found.book, g, found.sealed)
+    if HIDDEN in g.sealed:
         raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
     return g
 
 
 def read_view(text: str) -> View:
     """The view behind a position line with a field seen-by=."""
-    _, g, seat = read_line(text)
-    if seat is None:
+    found = read_line(text)
+    if found.seen_by is None:
         raise Unreadable("this is a whole position, not a view: the field seen-by= is missing")
-    view = look(g, seat)
-    if view.table != g:
-        raise BadPosition("the view shows what its seat may not know")
+    book, seat = found.book, read_viewer(found.book, found.table, found.seen_by)
+    whole = filled_in(book, found.table, seat)
+    open_questions(book, whole, found.sealed)
+    if seat != NOBODY and len(whole.sealed) > 0 and whole.sealed[seat] == HIDDEN:
+        raise BadPosition("the view hides from its seat what it has chosen (sealed=)")
+    view = look(whole, seat)
+    found.table.sealed = whole.sealed
+    if view.table != found.table:
+        raise BadPosition("the view shows what its seat may not know, or hides what it knows")
     return view
 
 
-def read_line(text: str) -> tuple[Rulebook, State, int | None]:
-    """The game, the table at its open questions and, for a view, the seat."""
+def read_viewer(book: Rulebook, g: State, text: str) -> int:
+    """Whose view it is: a seat's, or a spectator's."""
+    seat = NOBODY if text == "nobody" else book.read_word(g, "seat", text)
+    if seat != NOBODY and not 0 <= seat < g.seats:
+        raise Unreadable(f"seen-by={text}: expected the word of a seat, or nobody")
+    return seat
+
+
+def filled_in(book: Rulebook, g: State, seat: int) -> State:
+    """A whole table that looks like this one to the seat, with the same agenda."""
+    if book.is_setting_up(g):
+        return set_up_again(book, g, seat)
+    agenda = g.agenda
+    g.agenda = row([])  # nothing may be asked before the agenda is checked
+    whole = book.determinize(View(seat, g, []), Dice(0))
+    g.agenda = agenda
+    whole.agenda = agenda[:]
+    book.check(whole)
+    return whole
+
+
+class Found(NamedTuple):
+    """What a line says: the table with its agenda, still without questions, and the rest."""
+
+    book: Rulebook
+    table: State
+    sealed: str
+    seen_by: str | None
+
+
+def read_line(text: str) -> Found:
+    """What a line says, as far as no rule is needed to understand it."""
     if len(text) > LONGEST:
         raise Unreadable(f"a position line has at most {LONGEST:,} characters, not {len(text):,}")
     name, *parts = text.split() or [""]
@@ -97,13 +151,16 @@ def read_line(text: str) -> tuple[Rulebook, State, int | None]:
     steps = [] if agenda == "-" else [read_step(book, g, one) for one in agenda.split(",")]
     g.agenda = row([step.number() for step in steps])
     book.check(g)
+    return Found(book, g, sealed, seen_by)
+
+
+def open_questions(book: Rulebook, g: State, sealed: str) -> None:
+    """Ask what the agenda asks, if the rules can have made it, and take the sealed answers."""
+    check_agenda(book, g)
     reopen(g)
     if g.agenda and not g.asks:
         raise BadPosition("the last step of agenda= asks nobody anything")
     read_sealed(book, g, sealed)
-    if seen_by is None:
-        return book, g, None
-    return book, g, NOBODY if seen_by == "nobody" else book.read_word(g, "seat", seen_by)
 
 
 def read_sealed(book: Rulebook, g: State, text: str) -> None:
@@ -158,5 +215,7 @@ def read_step(book: Rulebook, g: State, text: str) -> Step:
     if len(words) != len(types):
         raise Unreadable(f"{text!r} in agenda=: {name} has {len(types)} arguments")
     args = [book.read_word(g, kind, word) for kind, word in zip(types, words, strict=True)]
+    if not all(BLANK <= arg <= MOST for arg in args):
+        raise Unreadable(f"{text!r} in agenda=: an argument is at most {MOST:,}")
     args += [BLANK] * (4 - len(args))
     return Step(rule, args[0], args[1], args[2], args[3])

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from rules.armored.words import BOOK, table
+from rules.armored.words import BOOK, schemin
 
 from coltexpress.games.armored import notation
 from coltexpress.games.armored.game import table_of
@@ -15,7 +15,13 @@ from coltexpress.kernel.views import look
 def test_a_guess_never_gives_a_bandit_the_other_teams_document(purse_pick: str) -> None:
     """A-ROB-04, A-RULE-37, A-RULE-39"""
     held = {"G": "$250dB", "T": "$300dR", "C": "d0"}
-    t = table(held=held, seats="GTCB", purse_pick=purse_pick)
+    t = schemin(
+        held=held,
+        seats="GTCB",
+        purse_pick=purse_pick,
+        card="a24_tunnel",
+        then=("lay_down", "steal", "happen", "end_round"),
+    )
     view = look(t.g, 3)  # Belle's, who holds none of them
     guessed: Counter[str] = Counter()
     for seed in range(40):

@@ -3,20 +3,27 @@
 from collections.abc import Callable
 
 import pytest
-from rules.armored.words import BOOK, Words, again, set_up, stealin, table
+from rules.armored.words import BOOK, Words, again, resting, set_up, stealin, table
 
 import coltexpress
 from coltexpress.games.armored.options import EDITIONS, read_options
 from coltexpress.games.armored.printed import EVENTS, PRINTED
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.classic.state import OVER
+from coltexpress.games.classic.state import OVER, SCHEMIN
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import joined, row
 
 
 def test_a_position_in_the_middle_of_a_nudge_can_be_read_again() -> None:
     """A-NUDGE-01"""
-    t = stealin("-/-;-/C;-/-;-/-", pile="G:n,P:(@T)", seats="GTCBD", rest="S3r")
+    t = stealin(
+        "-/-;-/C;-/-;-/-",
+        pile="G:n,P:(@T)",
+        seats="GTCBD",
+        rest="S3r",
+        turn=3,
+        then=("happen", "end_round"),
+    )
     t.play("G nudge-whom C", "G nudge-what move")
     assert again(t).asks() == t.asks() == ["C take-action move none"]
 
@@ -79,7 +86,7 @@ def test_a_text_that_is_not_a_position_is_refused(old: str, new: str, reason: st
 
 def test_nobody_can_be_inside_the_tender_or_beside_a_courier() -> None:
     """A-TENDER-01, A-COURIER-01, A-RULE-24"""
-    t = table()
+    t = resting()
     for spot, reason in ((10, "Tender"), (13, "beside a courier")):
         t.g.at[0] = spot
         with pytest.raises(BadPosition, match=reason):
@@ -89,7 +96,7 @@ def test_nobody_can_be_inside_the_tender_or_beside_a_courier() -> None:
 def test_nobody_holds_the_other_teams_document() -> None:
     """A-ROB-04"""
     with pytest.raises(BadPosition, match="other team's document"):
-        BOOK.check(table(held={"G": "dR"}).g)
+        BOOK.check(resting(held={"G": "dR"}).g)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +152,7 @@ def test_every_event_of_the_rulebooks_is_on_some_card() -> None:
 
 def test_a_view_with_an_unknown_deck_is_checked_too() -> None:
     """A-DIVERSION-02"""
-    t = table(unders={"G": "p"})
+    t = resting(unders={"G": "p"})
     BOOK.check(t.seen_by("T").g)
     view = t.seen_by("T").g
     view.under[0] = joined(view.under[0], row([-2]))
@@ -153,8 +160,8 @@ def test_a_view_with_an_unknown_deck_is_checked_too() -> None:
         BOOK.check(view)
 
 
-def over_without_a_round(g: Armored) -> None:
-    g.round_cards = row([])
+def over_too_early(g: Armored) -> None:
+    g.agenda = row([])
     g.phase = OVER
 
 
@@ -172,7 +179,7 @@ def the_same_card_again(g: Armored) -> None:
     [
         (lambda g: g.who.__setitem__(1, g.who[0]), "same bandit"),
         (lambda g: g.who.__setitem__(1, 9), "guest"),
-        (lambda g: g.at.__setitem__(0, -1), "some bandits are on the trains"),
+        (lambda g: g.at.__setitem__(0, -1), "some bandits are on the train"),
         (lambda g: setattr(g, "at", row([-1] * 4)), "without bandits"),
         (lambda g: setattr(g, "courier", row([-1] * 3)), "no couriers"),
         (lambda g: g.courier.__setitem__(0, 20), "not in his car"),
@@ -181,15 +188,15 @@ def the_same_card_again(g: Armored) -> None:
         (lambda g: g.box.__setitem__(0, g.box[15]), "more tokens of one value"),
         (the_same_card_again, "turned up twice"),
         (lambda g: setattr(g, "round_cards", row([14])), "another set"),
-        (lambda g: setattr(g, "round_cards", row([0, 1, 2, 3, 14, 15])), "only five rounds"),
+        (lambda g: setattr(g, "round_cards", row([0, 1, 2, 3, 14, 15])), "only 5 rounds"),
         (lambda g: setattr(g, "turn", 5), "no such turn"),
-        (over_without_a_round, "needs a round card"),
+        (over_too_early, "ends after 5 rounds"),
         (lambda g: g.under.__setitem__(0, row([8])), "not his"),
     ],
 )
 def test_a_table_that_no_game_can_reach(change: Callable[[Armored], None], reason: str) -> None:
     """A-RULE-05, A-RULE-24, A-SETUP-20, A-ROUND-01, A-TENDER-01"""
-    g = table().g
+    g = resting().g
     BOOK.check(g)
     change(g)
     with pytest.raises(BadPosition, match=reason):
@@ -216,7 +223,8 @@ def test_no_more_is_kept_than_an_action_plan_allows(
 ) -> None:
     """A-PLAN-01, A-PLAN-03"""
     t = table(card="a24_coordinated", turn=4, hands={"G": "f"}, **settings)
-    text = t.go("lay_down").line
+    t.g.phase = SCHEMIN
+    text = t.go("lay_down", "steal", "happen", "end_round").line
     assert coltexpress.read(text) == t.g
     with pytest.raises(BadPosition, match=reason):
         coltexpress.read(text.replace("kept=0,0,0,0", f"kept={kept}"))

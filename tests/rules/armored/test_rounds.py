@@ -280,8 +280,8 @@ def test_a_kept_bullet_lost_in_the_infirmary_is_not_replaced() -> None:
     """A-RULE-75, A-INFIRMARY-01"""
     words: Words = {"wounds": {"G": "m"}, "neutral": 22, "hands": {"G": "!nf"}}
     infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
-    t = table(armored=infirmary, card="a24_coordinated", turn=4, **words)
-    t.go("lay_down", "round").play("G keep-which !n")
+    t = table(armored=infirmary, card="a24_heal", turn=3, **words)
+    t.go("lay_down", "steal", "happen", "end_round").play("G keep-which !n")
     assert list(t.g.kept) == [1, 0, 0, 0]
     assert list(t.seen_by("T").g.kept) == [1, 0, 0, 0]  # everybody saw it
     assert list(again(t).g.kept) == [1, 0, 0, 0]

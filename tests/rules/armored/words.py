@@ -24,6 +24,7 @@ from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.armored.trains import trains_after
 from coltexpress.games.classic.notation import read_bandit, write_bandit
 from coltexpress.games.classic.state import OVER, PHASES, ROUND_END, SCHEMIN, STEALIN
+from coltexpress.games.classic.steps import END_ROUND
 from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
@@ -281,6 +282,14 @@ def table(
     g.round_cards = row(round_cards(g, round_, card))
     g.turn = turn
     deal(t, hands or {}, decks or {}, [tops or {}, discards or {}, unders or {}], pile)
+    return t
+
+
+def resting(**words: object) -> Table:
+    """A table when all cards are carried out, and only the end of the round is on the agenda."""
+    t = table(**words)  # type: ignore[arg-type]  # the words are those of table()
+    t.g.phase = STEALIN
+    t.g.agenda = row([Step(END_ROUND).number()])
     return t
 
 

@@ -7,12 +7,14 @@ from coltexpress.kernel.errors import BadPosition
 from coltexpress.notation.position import read
 
 TRAIN = "-/*;-/-;-/-;-/OBT"
+REST = ("lay_down", "steal", "happen", "end_round")
 BULLETS = {"O": "m!n", "B": "m!n!O!O", "T": "mf"}
 
 
 def test_only_the_expert_variant_has_discard_piles() -> None:
     """C-EXPERT-01"""
-    line = table(TRAIN, discards={"O": "m"}, expert_variant="true").go("deal:O:1").line
+    t = schemin(TRAIN, card="r24_bridge", discards={"O": "m"}, expert_variant="true", then=REST)
+    line = t.line  # with an empty hand he draws
     assert read(line)
     with pytest.raises(BadPosition, match="discard piles need the expert variant"):
         read(line.replace("expert_variant=true ", ""))

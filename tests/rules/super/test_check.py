@@ -12,25 +12,25 @@ from coltexpress.kernel.rows import row
 
 PLANNING = (
     "super players=4 who=GCDB phase=planning start=C train=-/-;-/<G;C>(<D)/-;-/-;x;x "
-    "fallen=- out=B loot=$301,-,$345,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
+    "out=B loot=$301,-,$345,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
 )
 OVER = (
-    "super players=3 who=GCD phase=over start=G train=-/-;-/<G;-/-;-/-;-/- fallen=- out=C/D "
+    "super players=3 who=GCD phase=over start=G train=-/-;-/<G;-/-;-/-;-/- out=C/D "
     "loot=-,-,- plans=turn-fire,-,- shown=move,turn,climb-fire agenda=-"
 )
 AWARD = (
-    "super players=3 who=GCD phase=round_end start=G train=-/-;-/<G;-/C>;-/-;x fallen=- out=D "
+    "super players=3 who=GCD phase=round_end start=G train=-/-;-/<G;-/C>;-/-;x out=D "
     "loot=-,-,- plans=-,-,- shown=move-turn-fire,turn-climb-move,climb agenda=pass_on,award:?"
 )
 SETUP = (
-    "super players=3 who=G-- phase=setup start=- train=-/-;-/-;-/-;-/-;-/- fallen=- out=- "
+    "super players=3 who=G-- phase=setup start=- train=-/-;-/-;-/-;-/-;-/- out=- "
     "loot=-,-,- plans=-,-,- shown=-,-,- agenda=round,place,draw_start_player:?,pick:#2:?,pick:#1:?"
 )
 
 
 LOCOMOTIVE = (
     "super players=3 bandits=ghost,cheyenne,django who=GCD phase=over start=G "
-    "train=<G/C>;x;x;x;x fallen=- out=D loot=$301$345,$312,$356 plans=-,-,- "
+    "train=<G/C>;x;x;x;x out=D loot=$301$345,$312,$356 plans=-,-,- "
     "shown=move-turn-fire,turn-climb-move,climb agenda=-"
 )
 
@@ -136,16 +136,16 @@ def test_a_slip_on_the_train_is_named(slip: Callable[[SuperExpress], None], reas
         (OVER, "plans=turn-fire", "plans=turn-fire-climb", "a plan of too many cards"),
         (OVER, "plans=turn-fire,-", "plans=turn-fire,climb", "C is out and has a plan"),
         (OVER, "out=C/D", "out=C/D sealed=-,-,-", "answers are sealed, but no seats choose"),
-        (OVER, "agenda=-", "agenda=end_game", "the agenda is not that of the phase"),
+        (OVER, "agenda=-", "agenda=end_game", "over when nothing is left on the agenda"),
         (OVER, "-/<G;-/-;", "<C/<G;-/-;", "C is in two places"),
         (AWARD, "loot=-,-,-", "loot=$301,-,-", "one is to be awarded"),
         (AWARD, "plans=-,", "plans=climb,", "has cards to reveal, but the round is over"),
         (AWARD, "-/-;x ", "-/-;-/- ", "one is to be awarded"),
         (AWARD, "train=-/-;-/<G;-/C>;", "train=-/-;-/<G;-/-;", "C is neither"),
         (SETUP, "-/-;-/-;-/-;-/- ", "-/-;-/-;-/-;x ", "1 cars are gone"),
-        (SETUP, "-/- fallen=- out=- loot=-", "x fallen=- out=- loot=$301", "before the game"),
+        (SETUP, "-/- out=- loot=-", "x out=- loot=$301", "before the game"),
         (SETUP, "train=-/-;", "train=-/<G;", "G is neither on the train nor off it"),
-        (SETUP, "=round,place", "=place,round", "the agenda is not that of the phase"),
+        (SETUP, "=round,place", "=place,round", "does not show how pick was answered in the setup"),
         (SETUP, "start=-", "start=G", "the start player is drawn last"),
         (SETUP, "players=3", "players=3 bandits=mei,doc,tuco", "other bandits than bandits="),
     ],

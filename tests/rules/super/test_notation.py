@@ -1,7 +1,7 @@
 """Positions and words of Colt Super Express as texts."""
 
 import pytest
-from rules.super.words import BOOK, position, started, train
+from rules.super.words import BOOK, position, started
 
 from coltexpress.kernel.errors import BadPosition, ColtExpressError, Unreadable
 from coltexpress.kernel.views import look
@@ -9,7 +9,7 @@ from coltexpress.notation.position import line, line_of_view, read, read_view
 
 SITTING = (
     "super players=4 who=GCDB phase=planning start=C train=-/-;-/<G;C>(<D)/-;-/-;x;x "
-    "fallen=- out=B loot=$301,-,$345,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
+    "out=B loot=$301,-,$345,- plans=-,-,-,- shown=-,-,-,- agenda=plan:? sealed=-,-,-,-"
 )
 PLAN = "turn-move-fire"
 
@@ -31,12 +31,6 @@ def test_positions_of_a_game_are_read_back() -> None:
     for seed in range(10):
         t = started(players="5", reflex="true", horse="true").at_random(seed)
         assert position(t.line()).g == t.g
-
-
-def test_a_fallen_piece_is_written_too() -> None:
-    t = train("1.in=[<B <C] 4.in=[A>]", horse="true").play("A move")
-    assert BOOK.write_fields(t.g)["fallen"] == "G"
-    assert BOOK.read_fields(BOOK.write_fields(t.g)).contents() == t.g.contents()
 
 
 def test_a_view_hides_sealed_plans_and_is_read_back() -> None:
@@ -61,9 +55,8 @@ def test_a_view_hides_sealed_plans_and_is_read_back() -> None:
         ("-/<G;", "<G;", "train= has 1 parts; expected 2"),
         ("-/-;x;x", "-/-;x", "train= has 5 parts; expected 6"),
         ("-/-;x;x", "x;-/-;x", "decoupled from the rear"),
-        ("fallen=-", "fallen=G", "G is in two places"),
+        ("out=B", "fallen=- out=B", "unknown fields: fallen"),
         ("out=B", "out=-", "B is neither on the train nor off it"),
-        ("fallen=- out=B", "fallen=B out=-", "B has fallen, but not during a round"),
         ("out=B", "out=-/B", "nobody was eliminated at some time"),
         ("loot=$301,-", "loot=$345,-", "one loot card is there twice"),
         ("loot=$301,-", "loot=$300,-", "no car is worth \\$300"),
@@ -75,9 +68,11 @@ def test_a_view_hides_sealed_plans_and_is_read_back() -> None:
         ("start=C", "start=-", "the start player is drawn last"),
         ("train=-/-;-/<G;C>(<D)/-;-/-;x;x", "train=-/-;-/<G;-/-;-/-;x;x", "neither on the train"),
         ("out=B", "out=DB", "D is in two places"),
-        ("agenda=plan:?", "agenda=award:?", "the agenda is not that of the phase"),
-        ("agenda=plan:?", "agenda=plan:3", "the agenda is not that of the phase"),
-        ("agenda=plan:?", "agenda=execute", "the agenda is not that of the phase"),
+        ("agenda=plan:?", "agenda=award:?", "no rule has left step 1, award, to be done here"),
+        ("agenda=plan:?", "agenda=plan:3", "plan has an answer that was not offered"),
+        ("agenda=plan:?", "agenda=execute", "no rule has left step 1, execute, to be done here"),
+        ("agenda=plan:?", "agenda=-", "when nothing is left on the agenda"),
+        ("plans=-,", "plans=turn-move-fire-climb,", "has 4 cards; a plan has 3"),
         (" sealed=-,-,-,-", "", "sealed= has 1 parts; expected 4"),
         ("sealed=-,-,-,-", "sealed=turn-move-horse,-,-,-", "not offered"),
         ("sealed=-,-,-,-", "sealed=-,-,-,turn-move-fire", "not asked anything"),

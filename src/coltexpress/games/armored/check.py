@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from coltexpress.games.armored.cards import PROFESSORE
 from coltexpress.games.armored.printed import (
     ACTION_PLAN,
     BULLETS,
+    DIVERSION,
+    DOCUMENTS,
     LOOT,
     NEUTRAL_BULLETS,
     STARTING_CARS,
@@ -19,13 +23,25 @@ from coltexpress.games.armored.state import (
     started_bullets,
     team_of,
 )
-from coltexpress.games.armored.trains import ARMORED_SECTIONS, CLOSED, LAST_ADVANCE
-from coltexpress.games.classic.check import check_cards, demand
+from coltexpress.games.armored.steps import PROFESSORE_PLAYS
+from coltexpress.games.armored.trains import ARMORED_SECTIONS, CLOSED
+from coltexpress.games.classic.check import (
+    check_cards,
+    check_people,
+    check_pile,
+    check_played,
+    check_round,
+    demand,
+    is_before_turns,
+    is_between_rounds,
+    turns_so_far,
+)
+from coltexpress.games.classic.printed import SPEEDING_UP
 from coltexpress.games.classic.scheming import ROUNDS
-from coltexpress.games.classic.state import OVER, ROUND_END
-from coltexpress.kernel.agenda import BLANK, HIDDEN
+from coltexpress.games.classic.state import ROUND_END, SETUP
+from coltexpress.games.classic.view import less, unseen_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN, agenda_of
 from coltexpress.kernel.rows import row
-from coltexpress.table.bandits import NAMES
 from coltexpress.table.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 from coltexpress.table.train import NOWHERE
 
@@ -33,39 +49,29 @@ from coltexpress.table.train import NOWHERE
 def check(g: ArmoredTable) -> None:
     """Raise BadPosition with the reason if no game could look like this."""
     check_people(g)
+    demand(g.marshal == NOWHERE, "the Marshal has no part in this game (A-RULE-05)")
+    demand(CLOSED not in g.at, "nobody can be inside the Tender (A-TENDER-01)")
+    in_train = all(car == BLANK or car in STARTING_CARS for car in g.cars)
+    demand(in_train, "a car that is not in this train")
+    check_clock(g)
     check_couriers(g)
     check_loot(g)
     check_documents(g)
     check_bullets(g)
     for place in range(g.places):
         check_deck(g, place)
+    for player in range(g.players):
+        unseen = unseen_of(g, player, less(all_cards(g, player), g.under[player]))
+        check_played(g, player, unseen)
     check_professore(g)
-    check_clock(g)
-
-
-def check_people(g: ArmoredTable) -> None:
-    """Different characters, who are allowed, on the trains but not inside the Tender."""
-    picked = [one for one in g.who if one != BLANK]
-    demand(len(set(picked)) == len(picked), "two pawns are the same bandit")
-    for one in picked:
-        demand(one in g.options.characters, f"{NAMES[one]} is a guest: guest_bandits=true")
-    if g.options.bandits:
-        settled = zip(g.who, g.options.bandits, strict=True)
-        demand(all(a in (BLANK, b) for a, b in settled), "other bandits than bandits= says")
-    demand(CLOSED not in g.at, "nobody can be inside the Tender (A-TENDER-01)")
-    placed = [spot for spot in g.at if spot != NOWHERE]
-    demand(len(placed) in (0, g.bandits), "some bandits are on the trains and some are not")
-    demand(bool(placed) or not g.round_cards, "a round is played without bandits on the trains")
-    joined = [car for car in g.cars if car != BLANK]
-    demand(len(set(joined)) == len(joined), "one car is in the train twice")
-    demand(all(car in STARTING_CARS for car in joined), "a car that is not in this train")
-    demand(g.marshal == NOWHERE, "the Marshal has no part in this game (A-RULE-05)")
+    check_professore_played(g)
+    check_pile(g)
 
 
 def check_couriers(g: ArmoredTable) -> None:
     """Each armored car has its courier, and no bandit rests beside him. [A-RULE-24]"""
     if list(g.courier) == [NOWHERE] * COURIERS:
-        demand(NOWHERE in g.at, "bandits are on the trains, but no couriers")
+        demand(g.phase == SETUP, "bandits are on the trains, but no couriers")
         return
     for courier, spot in enumerate(g.courier):
         at_home = spot != NOWHERE and g.train.section[spot] == ARMORED_SECTIONS[courier]
@@ -94,6 +100,23 @@ def check_documents(g: ArmoredTable) -> None:
             if KIND_OF[token] == KIND_OF[SEALED_DOCUMENT] and token != SEALED_DOCUMENT:
                 allowed = MAY_HOLD[team_of(g, g.player_of[bandit])]
                 demand(token in allowed, "a bandit holds the other team's document (A-ROB-04)")
+    demand(documents_fit(g), "the teams hold more documents than they may (A-ROB-04)")
+
+
+def documents_fit(g: ArmoredTable) -> bool:
+    """Can the documents with their backs up be any that their holders may have? [A-ROB-04]"""
+    seen = [token for tokens in (g.box, *g.floor, *g.held) for token in tokens]
+    unseen = [token for token in DOCUMENTS if token not in seen]
+    holders = [
+        team_of(g, g.player_of[bandit])
+        for bandit in range(g.bandits)
+        for token in g.held[bandit]
+        if token == SEALED_DOCUMENT
+    ]
+    return any(
+        all(token in MAY_HOLD[team] for token, team in zip(dealt, holders, strict=False))
+        for dealt in permutations(unseen)
+    )
 
 
 def check_bullets(g: ArmoredTable) -> None:
@@ -104,6 +127,7 @@ def check_bullets(g: ArmoredTable) -> None:
     for bandit in range(g.bandits):
         total = g.bullets[bandit] + spent.count(bandit)
         demand(total == BULLETS, f"pawn {bandit} has {total} bullets; there are {BULLETS}")
+        demand(bandit not in g.wounds[bandit], f"pawn {bandit} has shot himself")
     total = g.professore_bullets + spent.count(PROFESSORE)
     expected = started_bullets(g) if g.courier[0] != NOWHERE else 0
     demand(total == expected, f"Il Professore has {total} bullets; there are {expected}")
@@ -138,29 +162,49 @@ def check_professore(g: ArmoredTable) -> None:
     demand(g.rules.professore or g.ladder == 0, "Il Professore does not play")
 
 
+def check_professore_played(g: ArmoredTable) -> None:
+    """Il Professore plays one card in every turn, two in a Speeding-up turn. [A-PROF-11, -12]"""
+    played = list(g.pile_by).count(g.players)
+    to_come = [step for step in agenda_of(g) if step.rule == PROFESSORE_PLAYS]
+    plays = sum(2 if kind == SPEEDING_UP else 1 for kind in turns_so_far(g))
+    most = max(0, plays - len(to_come))
+    demand(played <= most, f"Il Professore can have played {most} cards at most")
+
+
 def check_clock(g: ArmoredTable) -> None:
     """Round, turn, phase, first player and trains fit together. [A-ROUND-01, A-SETUP-20]"""
     rounds = g.round_cards
-    demand(len(rounds) <= ROUNDS, "there are only five rounds")
+    demand(len(rounds) <= ROUNDS, f"there are only {ROUNDS} rounds")
     demand(len(set(rounds)) == len(rounds), "one round card is turned up twice")
     for place, one in enumerate(rounds):
         last = place == ROUNDS - 1
         fitting = g.printed.charges_for(g.rules.mode) if last else g.printed.rounds_for(g.bandits)
         demand(one in fitting, "a round card of another set")
-    demand(g.first < g.players, "there is no such first player")
-    turns = len(g.turns()) if rounds else 1
-    demand(g.turn < turns, "the round card has no such turn")
-    demand(g.phase not in (ROUND_END, OVER) or bool(rounds), "the phase needs a round card")
-    demand(g.advances <= LAST_ADVANCE, "the trains are clear after five rounds (A-GEO-01)")
+    check_round(g)
+    advances = len(rounds) - (0 if is_between_rounds(g) else 1)
     demand(
-        g.advances in (len(rounds) - 1, len(rounds)),
-        "the Starting Train advances once each round (A-TRAIN-01)",
+        g.advances == advances,
+        f"the Starting Train advances once each round: advances={advances} (A-TRAIN-01)",
     )
+    check_debts(g)
+
+
+def check_debts(g: ArmoredTable) -> None:
+    """What was promised or used up in this turn or for the next round."""
     demand(all(more in (0, 2) for more in g.bonus), "the bonus is two cards (A-EVENT-COORD-02)")
-    if any(g.kept):
-        demand(all(count <= 1 for count in g.kept), "each may keep one card (A-PLAN-01)")
-        demand(not g.expert, "the Expert variant has no Action plan (A-PLAN-03)")
-        planned = bool(rounds) and ACTION_PLAN in g.turns()
-        demand(planned and len(rounds) < ROUNDS, "no Action plan, so no card is kept (A-PLAN-01)")
     demand(all(count <= 2 for count in g.healed), "at most two bullets (A-EVENT-HEAL-05)")
+    settled = is_between_rounds(g) or g.phase == ROUND_END or not (any(g.bonus) or any(g.healed))
+    demand(settled, "bonus and healed are 0 from when the round card is turned up to its event")
     demand(g.diverted < 4, "there are only two teams")
+    diverting = is_before_turns(g) or g.turns()[g.turn] == DIVERSION  # kept until a turn begins
+    demand(g.diverted == 0 or diverting, "only a Diversion can be used (A-DIVERSION-04)")
+    if any(g.kept):
+        check_kept(g)
+
+
+def check_kept(g: ArmoredTable) -> None:
+    """Cards are kept only by an Action plan, for a round to come. [A-PLAN-01..03]"""
+    demand(all(count <= 1 for count in g.kept), "each may keep one card (A-PLAN-01)")
+    demand(not g.expert, "the Expert variant has no Action plan (A-PLAN-03)")
+    planned = 0 < len(g.round_cards) < ROUNDS and ACTION_PLAN in g.turns()
+    demand(planned, "no Action plan, so no card is kept (A-PLAN-01)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.armored import notation, position, scoring, view
+from coltexpress.games.armored import derivation, notation, position, scoring, view
 from coltexpress.games.armored.check import check
 from coltexpress.games.armored.facts import EVENTS
 from coltexpress.games.armored.options import (
@@ -20,12 +20,13 @@ from coltexpress.games.armored.questions import QUESTIONS
 from coltexpress.games.armored.rulebook import Armored, new_game
 from coltexpress.games.armored.state import may_talk, team_of
 from coltexpress.games.armored.steps import STEPS
-from coltexpress.games.classic.state import OVER
-from coltexpress.kernel.agenda import State
+from coltexpress.games.classic.derivation import ROOT
+from coltexpress.games.classic.state import OVER, SETUP
+from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
 from coltexpress.table.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
 
@@ -116,6 +117,18 @@ class ArmoredRulebook(Rulebook):
 
     def check(self, g: State) -> None:
         check(table_of(g))
+
+    def is_setting_up(self, g: State) -> bool:
+        return table_of(g).phase == SETUP
+
+    def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
+        return derivation.set_up_answer(table_of(g), step, offered)
+
+    def root(self, g: State) -> Step:
+        return ROOT
+
+    def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
+        return derivation.as_found(table_of(g), step)
 
 
 RULEBOOK: Final = ArmoredRulebook()

@@ -36,10 +36,12 @@ from coltexpress.games.armored.trains import (
 )
 from coltexpress.games.classic.notation import read_bandit, write_bandit
 from coltexpress.games.classic.position import (
+    laid,
     lay_on_pile,
     letter,
     one_card,
     read_letter,
+    shuffled,
     split_played,
 )
 from coltexpress.games.classic.printed import CARS
@@ -140,18 +142,18 @@ def read_fields(fields: dict[str, str]) -> Armored:
     for name in TRAINS:
         read_train(g, name, take(rest, name))
     held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = rows([read_tokens(text) for text in held])
+    g.held = rows([laid(g, read_tokens(text)) for text in held])
     guns = sized("guns", take(rest, "guns").split(","), g.bandits)
     g.bullets = row([read_number("number of bullets", text) for text in guns])
     wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
     g.wounds = rows([read_wounds(g, text) for text in wounds])
     g.bunch = row(read_wounds(g, take(rest, "bunch")))
     g.boxed = row(read_wounds(g, take(rest, "healed-away")))
-    g.box = row(read_tokens(take(rest, "box")))
+    g.box = row(laid(g, read_tokens(take(rest, "box"))))
     for name, cards in piles(g).items():
         texts = sized(name, take(rest, name).split(","), g.places)
         for place, text in enumerate(texts):
-            cards[place] = row(read_cards(g, place, text))
+            cards[place] = row(shuffled(name, read_cards(g, place, text)))
     bonus = sized("bonus", take(rest, "bonus").split(","), g.players)
     g.bonus = row([read_number("number of cards", text) for text in bonus])
     kept = sized("kept", take(rest, "kept").split(","), g.players)
@@ -207,7 +209,7 @@ def read_spot(g: ArmoredTable, spot: int, text: str) -> None:
                 raise BadPosition(f"{text[place:end]} is on the trains twice")
             g.at[bandit] = spot
         place = end
-    g.floor[spot] = row(read_tokens(text[place:]))
+    g.floor[spot] = row(laid(g, read_tokens(text[place:])))
 
 
 def place_courier(g: ArmoredTable, spot: int) -> None:

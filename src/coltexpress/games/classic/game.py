@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.classic import notation, position, scoring, view
+from coltexpress.games.classic import derivation, notation, position, scoring, view
 from coltexpress.games.classic.check import check
 from coltexpress.games.classic.facts import EVENTS
 from coltexpress.games.classic.options import (
@@ -17,12 +17,13 @@ from coltexpress.games.classic.options import (
 )
 from coltexpress.games.classic.questions import QUESTIONS
 from coltexpress.games.classic.rulebook import Classic, new_game
+from coltexpress.games.classic.state import SETUP
 from coltexpress.games.classic.steps import STEPS
-from coltexpress.kernel.agenda import State
+from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
 from coltexpress.table.loot import SEALED_PURSE
 
@@ -101,6 +102,18 @@ class ClassicRulebook(Rulebook):
 
     def check(self, g: State) -> None:
         check(table_of(g))
+
+    def is_setting_up(self, g: State) -> bool:
+        return table_of(g).phase == SETUP
+
+    def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
+        return derivation.set_up_answer(table_of(g), step, offered)
+
+    def root(self, g: State) -> Step:
+        return derivation.ROOT
+
+    def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
+        return derivation.as_found(table_of(g), step)
 
 
 RULEBOOK: Final = ClassicRulebook()

@@ -44,6 +44,7 @@ from coltexpress.table.loot import (
 from coltexpress.table.texts import found_in
 
 CARD_LETTERS: Final = "mcsfrp"  # by face
+DICE: Final = "dice"  # the seat of chance
 INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done"}
 CAUSES: Final = {BY_MEETING: "m", BY_EVENT: "e"}
 YES_NO: Final = ("no", "yes")
@@ -95,6 +96,8 @@ def read_word(g: ClassicTable, kind: str, text: str) -> int:
         return pick_name(kind.replace("_", " "), text, NAMES_OF[kind])
     if kind in ("bandit", "target", "victim"):
         return read_bandit(g, text)
+    if kind == "seat" and text == DICE:
+        return CHANCE
     if kind in ("player", "seat"):
         return read_player(g, text)
     if kind == "spot":
@@ -141,7 +144,7 @@ def read_bandit(g: ClassicTable, text: str) -> int:
 def write_player(g: ClassicTable, player: int) -> str:
     """The letters of the player's bandits; before they are picked, the number of the seat."""
     if player == CHANCE:
-        return "dice"
+        return DICE
     gang = bandits_of(g, player)
     if any(g.who[bandit] == BLANK for bandit in gang):
         return f"#{player}"
@@ -150,13 +153,11 @@ def write_player(g: ClassicTable, player: int) -> str:
 
 def read_player(g: ClassicTable, text: str) -> int:
     """The player behind the letters or a number."""
-    if text == "dice":
-        return CHANCE
     for player in range(g.players):
         if write_player(g, player) == text:
             return player
     known = ", ".join([write_player(g, player) for player in range(g.players)])
-    raise Unreadable(f"{text!r} is not a player of this game; expected dice, {known}")
+    raise Unreadable(f"{text!r} is not a player of this game; expected one of {known}")
 
 
 def read_spot(g: ClassicTable, text: str) -> int:

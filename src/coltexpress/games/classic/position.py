@@ -29,6 +29,7 @@ from coltexpress.table.cards import FACE_DOWN, face_up, lies_down
 from coltexpress.table.train import NOWHERE
 
 STAR: Final = "*"  # the Marshal on the train
+UNORDERED: Final = ("hands", "decks")
 SETTINGS: Final = (*OTHERS, *CHOICES)
 
 
@@ -101,19 +102,19 @@ def read_fields(fields: dict[str, str]) -> Classic:
     g.cars = row([BLANK if car == "-" else pick_name("car", car, CARS) for car in cars])
     read_train(g, take(rest, "train"))
     held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = rows([read_tokens(text) for text in held])
+    g.held = rows([laid(g, read_tokens(text)) for text in held])
     guns = sized("guns", take(rest, "guns").split(","), g.bandits)
     g.bullets = row([read_number("number of bullets", text) for text in guns])
     wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
     g.wounds = rows([read_wounds(g, text) for text in wounds])
     g.neutral = read_number("number of bullets", take(rest, "neutral"))
-    g.box = row(read_tokens(take(rest, "box")))
+    g.box = row(laid(g, read_tokens(take(rest, "box"))))
     g.spare = read_number("number of strongboxes", take(rest, "beside"))
     g.made_up = read_number("number of purses", take(rest, "made-up"))
     for name, cards in piles(g).items():
         texts = sized(name, take(rest, name).split(","), g.players)
         for player, text in enumerate(texts):
-            cards[player] = row(read_cards(g, player, text))
+            cards[player] = row(shuffled(name, read_cards(g, player, text)))
     law = sized("law", list(take(rest, "law")), g.players)
     g.law = row([BLANK if one == "-" else read_bandit(g, one) for one in law])
     read_pile(g, take(rest, "pile"))
@@ -126,6 +127,16 @@ def read_fields(fields: dict[str, str]) -> Classic:
     if rest:
         raise Unreadable(f"unknown fields: {', '.join(rest)}")
     return g
+
+
+def laid(g: ClassicTable, tokens: list[int]) -> list[int]:
+    """Tokens as they lie: where they are not told apart they have no order, and stand sorted."""
+    return tokens if g.told_apart else sorted(tokens)
+
+
+def shuffled(name: str, cards: list[int]) -> list[int]:
+    """Cards as they lie: a hand and a deck have no order, and stand sorted."""
+    return sorted(cards) if name in UNORDERED else cards
 
 
 def read_letter(text: str) -> int:
@@ -160,7 +171,7 @@ def read_spot(g: ClassicTable, spot: int, text: str) -> None:
                 raise BadPosition(f"{text[place]} is on the train twice")
             g.at[bandit] = spot
         place += 1
-    g.floor[spot] = row(read_tokens(text[place:]))
+    g.floor[spot] = row(laid(g, read_tokens(text[place:])))
 
 
 def read_wounds(g: ClassicTable, text: str) -> list[int]:

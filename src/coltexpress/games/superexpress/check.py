@@ -19,16 +19,7 @@ from coltexpress.games.superexpress.state import (
     SuperTable,
     several_aboard,
 )
-from coltexpress.games.superexpress.steps import (
-    AWARD,
-    DRAW_START_PLAYER,
-    PASS_ON,
-    PICK,
-    PLACE,
-    PLAN,
-    ROUND,
-)
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, agenda_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition
 
 
@@ -41,7 +32,6 @@ def check(g: SuperTable) -> None:
     for bandit in range(g.players):
         check_cards(g, bandit)
     check_clock(g)
-    check_agenda(g)
 
 
 def demand(holds: bool, reason: str) -> None:
@@ -116,6 +106,8 @@ def check_cards(g: SuperTable, bandit: int) -> None:
 def check_clock(g: SuperTable) -> None:
     """Phase, start player, cars and the number of bandits aboard fit together."""
     several = several_aboard(g)
+    over = g.phase == OVER
+    demand(over == (len(g.agenda) == 0), "the game is over when nothing is left on the agenda")
     demand(g.phase != SETUP or g.cars == g.options.cars, "a car is gone before the game")
     demand((g.start == BLANK) == (g.phase == SETUP), "the start player is drawn last in the setup")
     if g.phase == PLANNING:
@@ -123,23 +115,5 @@ def check_clock(g: SuperTable) -> None:
         demand(g.status[g.start] == ABOARD, "the start player is out (S-RULE-16)")
     if g.phase in (PLANNING, ROUND_END):
         demand(several, "one bandit at most is aboard: the game is over (S-END-01)")
-    if g.phase == OVER:
+    if over:
         demand(not several or g.cars == 0, "several bandits and a car are left: the game goes on")
-
-
-def check_agenda(g: SuperTable) -> None:
-    """Each phase rests at one question only."""
-    demand(agenda_of(g) == agenda_at_rest(g), "the agenda is not that of the phase")
-
-
-def agenda_at_rest(g: SuperTable) -> list[Step]:
-    """The agenda at the question where the phase rests."""
-    if g.phase == OVER:
-        return []
-    if g.phase == PLANNING:
-        return [Step(PLAN)]
-    if g.phase == ROUND_END:
-        return [Step(PASS_ON), Step(AWARD)]
-    unpicked = [bandit for bandit in range(g.players) if g.who[bandit] == BLANK]
-    picks = [Step(PICK, bandit) for bandit in unpicked[::-1]]
-    return [Step(ROUND), Step(PLACE), Step(DRAW_START_PLAYER), *picks]

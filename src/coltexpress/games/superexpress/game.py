@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.superexpress import notation, position, scoring, view
+from coltexpress.games.superexpress import derivation, notation, position, scoring, view
 from coltexpress.games.superexpress.check import check
 from coltexpress.games.superexpress.facts import EVENTS
 from coltexpress.games.superexpress.options import (
@@ -17,13 +17,13 @@ from coltexpress.games.superexpress.options import (
 )
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
-from coltexpress.games.superexpress.state import OVER, round_number
+from coltexpress.games.superexpress.state import OVER, SETUP, round_number
 from coltexpress.games.superexpress.steps import STEPS
-from coltexpress.kernel.agenda import State
+from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
 
 
@@ -91,6 +91,18 @@ class SuperRulebook(Rulebook):
 
     def check(self, g: State) -> None:
         check(table_of(g))
+
+    def is_setting_up(self, g: State) -> bool:
+        return table_of(g).phase == SETUP
+
+    def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
+        return derivation.set_up_answer(table_of(g), step)
+
+    def root(self, g: State) -> Step:
+        return derivation.root(table_of(g))
+
+    def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
+        return derivation.as_found(table_of(g), step)
 
 
 RULEBOOK: Final = SuperRulebook()

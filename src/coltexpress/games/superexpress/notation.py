@@ -172,6 +172,8 @@ def write_cards(cards: Iterable[int]) -> str:
 def read_cards(text: str) -> list[int]:
     """The cards in such a text."""
     words = [] if text == NONE else text.split("-")
+    if len(words) > PLAN_SIZE:
+        raise Unreadable(f"{text!r} has {len(words)} cards; a plan has {PLAN_SIZE} (S-PLAN-02)")
     return [HIDDEN if word == "?" else pick_name("card", word, CARDS) for word in words]
 
 

@@ -3,7 +3,8 @@
     who=BCDT train=-/-;-/<B;C>(<D)/-;-/<T;x;x loot=$301,-,$345,-
 
 The train is written from the locomotive, each section as roof/inside; `x` is a car that was
-decoupled. `out=T/BC` says that T was eliminated first, then B and C together.
+decoupled. `out=T/BC` says that T was eliminated first, then B and C together. Who has fallen off
+and may still be saved is not written: cards are carried out without a stop, so no game rests there.
 """
 
 from __future__ import annotations
@@ -31,11 +32,9 @@ from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.stacks import from_top, stacked
 from coltexpress.games.superexpress.state import (
     ABOARD,
-    FALLEN,
     OUT,
     PHASES,
     SuperTable,
-    fallen,
     next_wave,
     queue_at,
 )
@@ -56,7 +55,6 @@ def write_fields(g: SuperTable) -> dict[str, str]:
         "phase": PHASES[g.phase],
         "start": NONE if g.start == BLANK else write_bandit(g, g.start),
         "train": ";".join([write_section(g, section) for section in range(g.options.cars + 1)]),
-        "fallen": write_bandits(g, fallen(g)),
         "out": "/".join([write_bandits(g, lost) for lost in waves(g)]) or NONE,
         "loot": ",".join([write_loot(values) for values in g.loot]),
         "plans": ",".join([write_cards(from_top(cards)) for cards in g.plan]),
@@ -91,8 +89,6 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     start = take(rest, "start")
     g.start = BLANK if start == NONE else read_bandit(g, start)
     read_train(g, take(rest, "train"))
-    for bandit in read_bandits(g, take(rest, "fallen")):
-        found(g, bandit, FALLEN)
     read_out(g, take(rest, "out"))
     g.loot = rows([read_loot(text) for text in by_seat(g, rest, "loot")])
     g.plan = row([stacked(read_cards(text)) for text in by_seat(g, rest, "plans")])
@@ -139,6 +135,6 @@ def read_out(g: SuperTable, text: str) -> None:
 
 def found(g: SuperTable, bandit: int, status: int) -> None:
     """A piece is found, and it must be for the first time."""
-    if g.at[bandit] != OFF or g.status[bandit] in (FALLEN, OUT):
+    if g.at[bandit] != OFF or g.status[bandit] == OUT:
         raise BadPosition(f"{write_bandit(g, bandit)} is in two places")
     g.status[bandit] = status

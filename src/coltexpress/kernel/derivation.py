@@ -1,0 +1,158 @@
+"""Which agendas the rules can make, so that a position that was written by hand can be trusted.
+
+Every agenda grows from one step. A rule that is carried out adds steps; the first of them is next,
+and adds steps in its turn. So an agenda is, from its bottom: for each rule at work, what is left of
+the steps that it added, and on top the step that asks, with its answers so far. To find out what
+a rule adds it is carried out on a copy of the table, with every answer that it could be given.
+
+The setup is checked in another way: it is played again with the answers that the table shows.
+"""
+
+from __future__ import annotations
+
+from coltexpress.kernel.agenda import (
+    BLANK,
+    NOBODY,
+    State,
+    Step,
+    agenda_of,
+    answered,
+    choose,
+    next_step,
+    reopen,
+    resolve,
+    step_of,
+)
+from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.kernel.views import look
+
+
+def check_agenda(book: Rulebook, g: State) -> None:
+    """Raise BadPosition unless the rules can have made the agenda of this table, where it is."""
+    if book.is_setting_up(g):
+        set_up_again(book, g)
+        return
+    steps = agenda_of(g)
+    if len(steps) == 0:
+        return
+    search = Search(book, g, steps)
+    made = search.last_made(book.root(g), 0)
+    if made is None:
+        raise BadPosition(f"agenda=: no rule has left {search.stranger()} to be done here")
+    check_answers(book, g, made)
+
+
+class Search:
+    """Looks for the rules at work that left an agenda as it is."""
+
+    def __init__(self, book: Rulebook, g: State, steps: list[Step]) -> None:
+        self.book = book
+        self.g = g
+        self.steps = steps
+        self.explained = 0  # so many steps, from the bottom, were added by a rule at work
+        self.seen: set[tuple[Step, int]] = set()
+
+    def last_made(self, at_work: Step, below: int) -> Step | None:
+        """The last step as it was added by this rule, or by one that followed from it.
+
+        So many steps lie below those that this rule added.
+        """
+        if (at_work, below) in self.seen:
+            return None
+        self.seen.add((at_work, below))
+        for added in added_by(self.book, self.g, at_work):
+            made = self.left_of(added, below)
+            if made is not None:
+                return made
+        return None
+
+    def left_of(self, added: list[Step], below: int) -> Step | None:
+        """The last step as it was added, if the agenda goes on with what is left of these."""
+        left = below
+        for place in range(len(added) - 1, -1, -1):
+            if left >= len(self.steps):
+                return None
+            if left == len(self.steps) - 1 and is_filled_in(added[place], self.steps[left]):
+                return added[place]
+            made = self.last_made(added[place], left)
+            if made is not None:
+                return made
+            if self.steps[left] != added[place]:
+                return None
+            left += 1
+            self.explained = max(self.explained, left)
+        return None
+
+    def stranger(self) -> str:
+        """The first step that no rule explains, with the name of its rule."""
+        place = min(self.explained, len(self.steps) - 1)
+        name = self.book.steps[self.steps[place].rule].name
+        return f"step {place + 1}, {name},"
+
+
+def is_filled_in(made: Step, step: Step) -> bool:
+    """Is it the step that was made, perhaps with answers since?"""
+    return all(was in (BLANK, is_now) for was, is_now in zip(made, step, strict=True))
+
+
+def added_by(book: Rulebook, g: State, at_work: Step) -> list[list[Step]]:
+    """All that a rule can have added, each time in the order in which it will be done."""
+    found = book.as_found(g, at_work)
+    if found is None:
+        return []
+    table, step = found
+    results: list[list[Step]] = []
+    waiting = [(table, step.number())]
+    while waiting:
+        now, number = waiting.pop()
+        now.clear_asks()
+        now.agenda = vec[i64]()
+        now.current = number
+        resolve(now, number)
+        if now.asked == NOBODY:
+            steps = [step_of(one) for one in now.agenda]
+            if steps and steps not in results:
+                results.append(steps)
+            continue
+        for option in sorted(set(now.among)):
+            waiting.append((now.copy(), answered(now.current, option)))
+    return results
+
+
+def check_answers(book: Rulebook, g: State, made: Step) -> None:
+    """Ask for each blank of the last step as it was made: its answers must have been offered."""
+    last = next_step(g)
+    now = made.number()
+    while now != last.number():
+        trial = g.copy()
+        trial.agenda[-1] = now
+        reopen(trial)
+        answer = last[list(step_of(now)).index(BLANK)]
+        if trial.asked == NOBODY or answer not in trial.among:
+            name = book.steps[last.rule].name
+            raise BadPosition(f"agenda=: {name} has an answer that was not offered")
+        now = answered(now, answer)
+
+
+def set_up_again(book: Rulebook, g: State, seat: int | None = None) -> State:
+    """The setup played as far as the agenda says; it must look like this table, or like this view.
+
+    What a view does not show may be anything that looks the same.
+    """
+    fresh = book.again(g)
+    while list(fresh.agenda) != list(g.agenda):
+        if not book.is_setting_up(fresh):
+            raise BadPosition("agenda=: the setup never comes to this")
+        answer = book.set_up_answer(g, next_step(fresh), fresh.among)
+        if fresh.asked == NOBODY or answer not in fresh.among:
+            name = book.steps[next_step(fresh).rule].name
+            raise BadPosition(f"the table does not show how {name} was answered in the setup")
+        choose(fresh, fresh.asked, answer)
+    expected = book.write_fields(fresh if seat is None else look(fresh, seat).table)
+    found = book.write_fields(g)
+    for name, text in expected.items():
+        if found[name] != text:
+            raise BadPosition(f"{name}={found[name]}: at this point of the setup it is {text}")
+    return fresh
