@@ -27,7 +27,7 @@ class Ear(Client):
 
     def __init__(self, guest: Guest | None, *eyes: int) -> None:
         super().__init__(guest, "en")
-        self.eyes = eyes
+        self.wants = eyes
         self.heard: list[ServerMessage] = []
         self.closed: int | None = None
 

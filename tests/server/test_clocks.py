@@ -7,7 +7,7 @@ from pathlib import Path
 
 from server.halls import hall_at, new_guest, new_table, watch
 
-from coltexpress.server.clocks import GRACE, LONG, Clocks, resumed_since
+from coltexpress.server.clocks import GRACE, LONG, Clocks, already_spent
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
@@ -20,26 +20,28 @@ from coltexpress.wire.tables import LiveClock
 
 def test_a_decision_first_uses_its_own_time_then_the_reserve() -> None:
     clocks = Clocks(2, each=1000, reserve=500)
-    clocks.ask([0], 10_000)
+    clocks.ask([0], [0], 10_000)
     assert clocks.deadline(0) == 11_500
     assert clocks.deadline(1) is None
     clocks.charge(0, clocks.spent(0, 11_200))
     assert clocks.reserve == [300, 500]
-    clocks.ask([0], 20_000)
+    clocks.ask([0], [0], 20_000)
     clocks.charge(0, clocks.spent(0, 20_400))
     assert clocks.reserve == [300, 500]
 
 
 def test_who_is_asked_together_thinks_together() -> None:
     clocks = Clocks(3, each=1000, reserve=0)
-    clocks.ask([0, 1, 2], 0)
+    clocks.ask([0, 1, 2], [0, 1, 2], 0)
     clocks.charge(1, clocks.spent(1, 400))
-    clocks.ask([0, 2], 400)
+    clocks.ask([0, 2], [0, 2], 400)
     assert clocks.since == {0: 0, 2: 0}
     assert clocks.next_deadline([0, 2]) == 1000
-    assert clocks.late(999) == []
-    assert clocks.late(1000) == [0, 2]
-    clocks.ask([1], 1200)
+    assert not clocks.is_late(0, 999)
+    assert clocks.is_late(0, 1000)
+    assert clocks.is_late(2, 1000)
+    assert not clocks.is_late(1, 1000)
+    clocks.ask([1], [1], 1200)
     assert clocks.since == {1: 1200}
 
 
@@ -50,19 +52,32 @@ def test_the_reserve_never_becomes_negative() -> None:
 
 
 def test_a_live_decision_begins_anew_when_the_server_is_back() -> None:
-    assert resumed_since(last=5, each=45_000, now=99_000) == 99_000
+    assert already_spent(last=5, each=45_000, now=99_000) == 0
 
 
 def test_a_slow_decision_goes_by_the_calendar_but_nobody_is_late_at_once() -> None:
     now = 100 * LONG
-    assert resumed_since(now - LONG, 2 * LONG, now) == now - LONG
-    assert resumed_since(now - 5 * LONG, 2 * LONG, now) == now - 2 * LONG + GRACE
+    assert already_spent(now - LONG, 2 * LONG, now) == LONG
+    assert already_spent(now - 5 * LONG, 2 * LONG, now) == 2 * LONG - GRACE
+    assert already_spent(now + LONG, 2 * LONG, now) == 0  # the calendar was set back
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    clocks = Clocks(2, each=1000, reserve=500)
+    clocks.ask([0], [0], 0)
+    clocks.ask([0], [], 900)  # a bot stands in
+    clocks.ask([0], [0], 1100)
+    assert clocks.deadline(0) == 1500
+    clocks.charge(0, clocks.spent(0, 1600))
+    assert clocks.reserve[0] == 0  # the time-out has cost the reserve
+    clocks.ask([1], [], 1600)
+    assert clocks.deadline(1) is None
 
 
 # At a table
 
 
-async def until(condition: object, patience: float = 10.0) -> None:
+async def until(condition: object, patience: float = 60.0) -> None:
     """Wait until something has become so."""
     assert callable(condition)
     for _ in range(int(patience / 0.01)):
@@ -116,7 +131,7 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             seat = asked(table)
             await asyncio.sleep(0.5)
             choose(hall, table, ear, seat)
-            await table.all_kept()
+            await table.keeping.all_done()
             assert table.play is not None
             assert table.play.clocks is not None
             left = table.play.clocks.reserve[:]

@@ -180,6 +180,41 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(ada: Guest, bob: Guest) -> 
     assert ada.post(f"/api/tables/{first['code']}/start").json()["seed_hash"] != changed.seed_hash
 
 
+def over(ada: Guest, bob: Guest) -> str:
+    """A table of Ada, who has stayed, and Bob, who has resigned; the game is over."""
+    code: str = ada.new_table("person", "open", "uniform", game="super")["code"]
+    bob.post(f"/api/tables/{code}/join")
+    ada.post(f"/api/tables/{code}/start")
+    bob.post(f"/api/tables/{code}/resign", {"seat": 1})
+    with ada.sit(code, 0) as talk:
+        talk.play_on(random.Random(1))
+        talk.until(TableChanged)
+    return code
+
+
+def test_only_those_who_sat_there_open_a_rematch(server: Server, ada: Guest, bob: Guest) -> None:
+    code = over(ada, bob)
+    with Guest(server, "Eve") as eve:
+        assert eve.post(f"/api/tables/{code}/rematch").json()["code"] == "not_a_player"
+    assert ada.table(code)["rematch"] is None
+
+
+def test_the_host_stays_host_of_the_rematch_whoever_asks(ada: Guest, bob: Guest) -> None:
+    again = bob.post(f"/api/tables/{over(ada, bob)}/rematch").json()
+    assert (again["host"], again["hosting"]) == ("Ada", False)
+
+
+def test_without_the_host_whoever_asks_is_host_of_the_rematch(ada: Guest, bob: Guest) -> None:
+    resigned = bob.new_table("person", "open", "uniform", game="super")["code"]
+    ada.post(f"/api/tables/{resigned}/join")
+    bob.post(f"/api/tables/{resigned}/start")
+    bob.post(f"/api/tables/{resigned}/resign", {"seat": 0})
+    with ada.sit(resigned, 1) as talk:
+        talk.play_on(random.Random(2))
+        talk.until(TableChanged)
+    assert ada.post(f"/api/tables/{resigned}/rematch").json()["host"] == "Ada"
+
+
 # What there is
 
 

@@ -21,6 +21,7 @@ from coltexpress.server.store.engine import data_folder, open_engine, read_addre
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
 from coltexpress.server.store.schema import METADATA
 from coltexpress.server.store.store import Store, open_store
+from coltexpress.server.store.writer import Broken, Run
 from coltexpress.wire.messages import Afresh, Choose
 
 
@@ -118,8 +119,9 @@ def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> Non
     async def story(store: Store) -> None:
         table = await one_table(store)
         done: list[Exception | None] = []
+        run = Run()
         for number in range(300):
-            store.writer.append([row(table, number)], done.append)
+            store.append([row(table, number)], run, done.append)
         await store.write(lambda c: None)
         assert done == [None] * 300
         assert len(await store.read(lambda c: moves.read_moves(c, table))) == 300
@@ -131,15 +133,18 @@ def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
     async def story(store: Store) -> None:
         table = await one_table(store)
         done: dict[str, Exception | None] = {}
-        store.writer.append([row(table, 0, 11)], lambda error: done.update(first=error))
-        store.writer.append(
-            [row(table, 1, 22), row(table, 0, 22)], lambda error: done.update(second=error)
+        one, two = Run(), Run()
+        store.append([row(table, 0, 11)], one, lambda error: done.update(first=error))
+        store.append(
+            [row(table, 1, 22), row(table, 0, 22)], two, lambda error: done.update(second=error)
         )
-        store.writer.append([row(table, 1, 33)], lambda error: done.update(third=error))
+        store.append([row(table, 1, 33)], one, lambda error: done.update(third=error))
+        store.append([row(table, 2, 44)], two, lambda error: done.update(fourth=error))
         await store.write(lambda c: None)
         assert done["first"] is None
         assert isinstance(done["second"], moves.Conflict)
         assert done["third"] is None
+        assert isinstance(done["fourth"], Broken)  # it builds on what was lost
         kept = await store.read(lambda c: moves.read_moves(c, table))
         assert [one.choice for one in kept] == [11, 33]
 
@@ -227,10 +232,12 @@ def test_a_server_that_lost_a_number_reads_the_table_again(database: str) -> Non
                 (twin, ears[1], question.options[1]),
             ):
                 each.choose(ear, Choose(seat=question.seat, number=number, choice=option))
-            await table.all_kept()
-            await twin.all_kept()
+            await table.keeping.all_done()
+            await twin.keeping.all_done()
             for _ in range(200):
-                if all(each.play is not None and not each.is_lost for each in (table, twin)):
+                if all(
+                    each.play is not None and not each.keeping.is_lost for each in (table, twin)
+                ):
                     break
                 await asyncio.sleep(0.01)
             assert table.play is not None
@@ -258,7 +265,7 @@ def test_a_sleeping_table_is_only_its_record(tmp_path: Path) -> None:
                 ear,
                 Choose(seat=question.seat, number=table.play.number, choice=question.options[0]),
             )
-            await table.all_kept()
+            await table.keeping.all_done()
             before, info = table.play.state, hall.info(table, ada.id)
             hall.let_sleep(before=float("inf"))
             assert table.play is None

@@ -239,8 +239,7 @@ def test_eyes_come_and_go() -> None:
     teller.follow(0)
     teller.follow(NOBODY)
     assert set(teller.tell([], 0)) == {0, NOBODY}
-    teller.leave(0)
-    teller.leave(1)
+    teller.keep_to({NOBODY, 1})
     assert set(teller.tell([], 0)) == {NOBODY}
 
 

@@ -1,11 +1,13 @@
 """Clocks: time for each decision, then a reserve for the whole game.
 
-Times are milliseconds. A clock only counts while the server runs: it keeps what each decision took,
-and after a restart the open decision begins anew. Slow clocks go by the calendar instead.
+Times are milliseconds of a clock that never jumps. It only counts while the server runs: what each
+decision took is kept, and after a restart the open decision begins anew. Slow clocks go by the
+calendar instead.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 LONG: Final = 12 * 60 * 60 * 1000  # from here on a clock goes by the calendar
@@ -22,24 +24,15 @@ class Clocks:
         self.reserve = [reserve] * seats
         self.since: dict[int, int] = {}  # by seat: when its time began
 
-    @property
-    def is_slow(self) -> bool:
-        """Does this clock go by the calendar?"""
-        return self.each >= LONG
+    def ask(self, asked: Collection[int], people: Collection[int], now: int) -> None:
+        """These seats are asked, and of them these are played by people now.
 
-    def ask(self, seats: list[int], now: int) -> None:
-        """These seats are asked now; who was asked before goes on thinking."""
-        for seat in list(self.since):
-            if seat not in seats:
-                del self.since[seat]
-        for seat in seats:
-            if seat not in self.since:
-                self.since[seat] = now
-
-    def restart(self, seat: int, now: int) -> None:
-        """The time of a seat begins anew."""
-        if seat in self.since:
-            self.since[seat] = now
+        A clock that has begun runs on until the decision is made, whoever makes it: who leaves and
+        comes back has won no time. For a seat that a bot plays none begins.
+        """
+        self.since = {seat: at for seat, at in self.since.items() if seat in asked}
+        for seat in people:
+            self.since.setdefault(seat, now)
 
     def spent(self, seat: int, now: int) -> int:
         """What the open decision of a seat has taken so far."""
@@ -55,18 +48,22 @@ class Clocks:
         since = self.since.get(seat)
         return None if since is None else since + self.each + self.reserve[seat]
 
-    def next_deadline(self, seats: list[int]) -> int | None:
+    def next_deadline(self, seats: Collection[int]) -> int | None:
         """When the first of these seats has no time left."""
         times = [self.deadline(seat) for seat in seats]
         return min((time for time in times if time is not None), default=None)
 
-    def late(self, now: int) -> list[int]:
-        """The seats whose time is over."""
-        return [seat for seat in self.since if (self.deadline(seat) or 0) <= now]
+    def is_late(self, seat: int, now: int) -> bool:
+        """Is the time of a seat over?"""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= now
 
 
-def resumed_since(last: int, each: int, now: int) -> int:
-    """Since when the open decision counts after the server was away."""
+def already_spent(last: int, each: int, now: int) -> int:
+    """What the open decision has taken when the server is back, by the calendar.
+
+    `last` is when the choice before was made. Nothing, unless the clock is a slow one.
+    """
     if each < LONG:
-        return now
-    return max(last, now - each + GRACE)
+        return 0
+    return max(0, min(now - last, each - GRACE))

@@ -32,6 +32,7 @@ CODES: Final[dict[str, Refusal]] = {
     "forbidden_origin": Refusal(403, (), fatal=True),
     "not_the_host": Refusal(403, ()),
     "not_your_seat": Refusal(403, ("seat",)),
+    "not_a_player": Refusal(403, ()),
     "no_such_link": Refusal(404, ()),
     "too_fast": Refusal(429, ("seconds",)),
     "too_many_tables": Refusal(429, ("limit",)),
@@ -54,6 +55,7 @@ CODES: Final[dict[str, Refusal]] = {
     "stale": Refusal(409, ("number",)),
     "not_asked": Refusal(409, ("seat",)),
     "not_offered": Refusal(409, ("choice",)),
+    "no_more_changes": Refusal(409, ("limit",)),
     "nothing_to_take_back": Refusal(409, ()),
     "others_have_chosen": Refusal(409, ()),
     "something_was_revealed": Refusal(409, ()),
@@ -62,6 +64,7 @@ CODES: Final[dict[str, Refusal]] = {
     "no_talking_now": Refusal(409, ()),
     # the server itself
     "not_kept": Refusal(503, ()),
+    "unavailable": Refusal(503, ()),
     "closing": Refusal(503, (), fatal=True),
     "failed": Refusal(500, ()),
 }

@@ -227,6 +227,12 @@ class Error(ToClient, tag="error", kw_only=True):
     fatal: Annotated[bool, says("will the socket be closed?")] = False
 
 
+class Storage(ToClient, tag="storage", kw_only=True):
+    """Whether the server can save; while it cannot, nothing goes on, and it keeps trying."""
+
+    well: bool
+
+
 class Pong(ToClient, tag="pong", kw_only=True):
     """Here I am."""
 
@@ -235,7 +241,7 @@ class Pong(ToClient, tag="pong", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Afresh | Ack | ChatLine | Presence | TableChanged | Error | Pong
+    Welcome | Update | Afresh | Ack | ChatLine | Presence | TableChanged | Storage | Error | Pong
 )
 
 

@@ -6,7 +6,7 @@ was told; a law holds that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, waiting
@@ -55,9 +55,9 @@ class Teller:
             self.own[eyes] = self.reader.owns(self.g, eyes, self.reader.foresight(self.g))
             self.is_settled = False
 
-    def leave(self, eyes: int) -> None:
-        """These eyes follow the table no longer."""
-        self.own.pop(eyes, None)
+    def keep_to(self, looking: Collection[int]) -> None:
+        """Of those that follow the table only these still do."""
+        self.own = {eyes: row for eyes, row in self.own.items() if eyes in looking}
 
     def afresh(self, eyes: int, why: Why = "welcome") -> Afresh:
         """The whole scene for these eyes as it is now."""

@@ -19,6 +19,7 @@ error-not-a-guest = Give yourself a name first.
 error-forbidden-origin = Another page may not speak for you here.
 error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
+error-not-a-player = Only people who sat at this table can ask for a rematch.
 error-no-such-link = This code does not work. It may be too old, or it was used already.
 error-too-fast = Not so fast. Try again in { $seconds } s.
 error-too-many-tables = You have { $limit } tables already. Finish one before you open another.
@@ -45,6 +46,7 @@ error-already-dealt = The cards are dealt already.
 error-stale = The table has moved on since then. Look again and choose.
 error-not-asked = Seat { $seat } is not asked anything now.
 error-not-offered = That is not among the choices.
+error-no-more-changes = You have changed this answer { $limit } times; it stays as it is now.
 error-nothing-to-take-back = You have not chosen anything yet.
 error-others-have-chosen = A choice can only be taken back until somebody else has chosen, and somebody has.
 error-something-was-revealed = A choice can only be taken back if it has shown you nothing new, and this one has.
@@ -57,5 +59,6 @@ error-no-talking-now = During Stealin' nobody may talk. Wait for the next round.
 ## The server itself
 
 error-not-kept = That could not be kept just now. Look at the table and try again.
+error-unavailable = The server cannot reach its data right now. It keeps trying; try again in a moment.
 error-closing = The server is about to stop. It will be back soon.
 error-failed = Something went wrong on the server. Nothing was changed.

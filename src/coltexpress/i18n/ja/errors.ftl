@@ -19,6 +19,7 @@ error-not-a-guest = 先に名前を決めてください。
 error-forbidden-origin = ほかのページがあなたの代わりに話すことはできません。
 error-not-the-host = それができるのはテーブルのホストだけです。
 error-not-your-seat = { $seat }番の席はあなたの席ではありません。
+error-not-a-player = 再戦を頼めるのは、このテーブルに座っていた人だけです。
 error-no-such-link = このコードは使えません。期限が切れたか、もう使われています。
 error-too-fast = 少し待ってください。{ $seconds }秒後にもう一度どうぞ。
 error-too-many-tables = すでに{ $limit }のテーブルがあります。ひとつ終えてから新しく開いてください。
@@ -45,6 +46,7 @@ error-already-dealt = カードはもう配られています。
 error-stale = その後テーブルが動きました。見直して選んでください。
 error-not-asked = { $seat }番の席は今は何も尋ねられていません。
 error-not-offered = それは選べません。
+error-no-more-changes = この答えはもう { $limit } 回変えました。今の答えのままになります。
 error-nothing-to-take-back = まだ何も選んでいません。
 error-others-have-chosen = 取り消せるのは、ほかの誰かが選ぶまでです。もう誰かが選びました。
 error-something-was-revealed = 取り消せるのは、選んだことで新しく何も見えていないときだけです。今回は見えました。
@@ -57,5 +59,6 @@ error-no-talking-now = 実行の間は話せません。次のラウンドまで
 ## The server itself
 
 error-not-kept = 今は保存できませんでした。テーブルを見て、もう一度どうぞ。
+error-unavailable = サーバーは今データを読み書きできません。再試行を続けているので、少し待ってからもう一度どうぞ。
 error-closing = サーバーはまもなく止まります。すぐに戻ります。
 error-failed = サーバーで問題が起きました。何も変わっていません。

@@ -19,6 +19,7 @@ error-not-a-guest = Najpierw się przedstaw.
 error-forbidden-origin = Inna strona nie może tu mówić w twoim imieniu.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
+error-not-a-player = O rewanż mogą poprosić tylko osoby, które siedziały przy tym stole.
 error-no-such-link = Ten kod nie działa. Może jest za stary albo został już użyty.
 error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
 error-too-many-tables = Liczba twoich stołów to już { $limit }. Dokończ któryś, zanim otworzysz następny.
@@ -45,6 +46,7 @@ error-already-dealt = Karty są już rozdane.
 error-stale = Przy stole zaszły od tego czasu zmiany. Spójrz jeszcze raz i wybierz.
 error-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
 error-not-offered = Nie ma takiego wyboru.
+error-no-more-changes = Liczba zmian tej odpowiedzi: { $limit }. Więcej nie można, zostaje ta obecna.
 error-nothing-to-take-back = Nie ma jeszcze żadnego twojego wyboru.
 error-others-have-chosen = Wybór można cofnąć tylko, dopóki nikt inny nie wybrał, a ktoś już wybrał.
 error-something-was-revealed = Wybór można cofnąć tylko, jeśli nie pokazał ci nic nowego, a ten pokazał.
@@ -57,5 +59,6 @@ error-no-talking-now = Podczas Napadu nie wolno rozmawiać. Poczekaj do następn
 ## The server itself
 
 error-not-kept = Nie udało się tego teraz zapisać. Spójrz na stół i spróbuj jeszcze raz.
+error-unavailable = Serwer nie ma teraz dostępu do danych. Próbuje dalej; spróbuj ponownie za chwilę.
 error-closing = Serwer zaraz się zatrzyma. Niedługo wróci.
 error-failed = Coś poszło nie tak na serwerze. Nic się nie zmieniło.

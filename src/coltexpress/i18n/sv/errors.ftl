@@ -19,6 +19,7 @@ error-not-a-guest = Ge dig ett namn först.
 error-forbidden-origin = En annan sida får inte föra din talan här.
 error-not-the-host = Det får bara bordets värd göra.
 error-not-your-seat = Plats { $seat } är inte din.
+error-not-a-player = Bara de som satt vid bordet kan be om en returmatch.
 error-no-such-link = Koden fungerar inte. Den kan vara för gammal eller redan använd.
 error-too-fast = Inte så fort. Försök igen om { $seconds } s.
 error-too-many-tables = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
@@ -45,6 +46,7 @@ error-already-dealt = Korten är redan utdelade.
 error-stale = Bordet har gått vidare sedan dess. Titta igen och välj.
 error-not-asked = Plats { $seat } har ingen fråga att svara på nu.
 error-not-offered = Det är inte ett av valen.
+error-no-more-changes = Du har ändrat svaret { $limit } gånger; nu får det vara som det är.
 error-nothing-to-take-back = Du har inte valt något än.
 error-others-have-chosen = Ett val kan tas tillbaka bara tills någon annan har valt, och det har någon gjort.
 error-something-was-revealed = Ett val kan tas tillbaka bara om det inte har visat dig något nytt, och det har det här gjort.
@@ -57,5 +59,6 @@ error-no-talking-now = Under Stöten får ingen prata. Vänta till nästa runda.
 ## The server itself
 
 error-not-kept = Det gick inte att spara just nu. Titta på bordet och försök igen.
+error-unavailable = Servern når inte sina data just nu. Den fortsätter att försöka; försök igen om en stund.
 error-closing = Servern ska strax stanna. Den är snart tillbaka.
 error-failed = Något gick fel på servern. Inget har ändrats.

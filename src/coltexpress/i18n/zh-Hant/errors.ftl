@@ -19,6 +19,7 @@ error-not-a-guest = 請先取個名字。
 error-forbidden-origin = 別的網頁不能在這裡替你說話。
 error-not-the-host = 只有桌主可以這樣做。
 error-not-your-seat = { $seat }號座位不是你的。
+error-not-a-player = 只有坐過這一桌的人才能要求再來一局。
 error-no-such-link = 這個代碼不能用，可能過期了，或已經用過。
 error-too-fast = 別急，{ $seconds }秒後再試。
 error-too-many-tables = 你已經有{ $limit }桌了，先結束一桌再開新的。
@@ -45,6 +46,7 @@ error-already-dealt = 牌已經發好了。
 error-stale = 桌上的情況已經變了，看清楚再選。
 error-not-asked = 現在沒有問{ $seat }號座位任何事。
 error-not-offered = 沒有這個選項。
+error-no-more-changes = 這個答案已經改了 { $limit } 次，就照現在的算。
 error-nothing-to-take-back = 你還沒選過任何東西。
 error-others-have-chosen = 只有在別人還沒選之前才能收回，而已經有人選了。
 error-something-was-revealed = 只有在你沒因此看到新東西時才能收回，而這次你看到了。
@@ -57,5 +59,6 @@ error-no-talking-now = 動手時不能交談，等下一輪吧。
 ## The server itself
 
 error-not-kept = 剛才沒能存下來，看看桌面再試一次。
+error-unavailable = 伺服器現在讀不到資料，會一直重試；請稍後再試。
 error-closing = 伺服器即將停止，很快就回來。
 error-failed = 伺服器出了問題，什麼都沒有改變。

@@ -1,22 +1,30 @@
-"""Everybody who is connected to a table: with the eyes of their seats, or watching."""
+"""Everybody who is connected to a table: with the eyes of their seats, or watching.
+
+With which eyes a client looks is never kept. It follows from who sits where, and is asked at the
+moment when something is shown or done.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.server.store.guests import Guest
+
+WATCHING: Final = (NOBODY,)
 
 
 class Client:
     """One socket at a table, as hosting knows it; how bytes travel is its own affair."""
 
-    __slots__ = ("eyes", "guest", "language", "table")
+    __slots__ = ("guest", "is_open", "language", "table", "wants")
 
     def __init__(self, guest: Guest | None, language: str) -> None:
         self.guest = guest
         self.language = language
-        self.eyes: tuple[int, ...] = ()  # its seats; or nobody's, to watch
+        self.is_open = True
+        self.wants: tuple[int, ...] = ()  # the seats that it would look with; none: it watches
         self.table = ""  # its code
 
     def push(self, message: bytes) -> None:
@@ -29,52 +37,50 @@ class Client:
 
 
 class Audience:
-    """The clients of one table, by the eyes with which they look."""
+    """The clients of one table."""
 
-    __slots__ = ("by_eyes", "clients")
+    __slots__ = ("clients", "owner")
 
-    def __init__(self) -> None:
-        self.clients: set[Client] = set()
-        self.by_eyes: dict[int, list[Client]] = {}
+    def __init__(self, owner: Callable[[int], int | None]) -> None:
+        self.owner = owner  # whose seat is it, at this moment?
+        self.clients: dict[Client, None] = {}  # in the order in which they came
 
-    def add(self, client: Client) -> None:
-        """A client joins."""
-        self.clients.add(client)
-        for eyes in client.eyes:
-            self.by_eyes.setdefault(eyes, []).append(client)
+    def eyes_of(self, client: Client) -> tuple[int, ...]:
+        """With which eyes a client looks now: of the seats it wants, those that are its own."""
+        if not client.wants:
+            return WATCHING
+        if client.guest is None:
+            return ()
+        guest, owner = client.guest.id, self.owner
+        return tuple([seat for seat in client.wants if owner(seat) == guest])
 
-    def remove(self, client: Client) -> list[int]:
-        """A client leaves; the eyes with which nobody looks any more."""
-        self.clients.discard(client)
-        closed = []
-        for eyes in client.eyes:
-            others = self.by_eyes.get(eyes, [])
-            if client in others:
-                others.remove(client)
-                if not others:
-                    del self.by_eyes[eyes]
-                    closed.append(eyes)
-        return closed
+    @property
+    def looking(self) -> set[int]:
+        """All eyes with which somebody looks now."""
+        return {eyes for client in self.clients for eyes in self.eyes_of(client)}
 
     def tell(self, message: bytes) -> None:
         """The same message to everybody."""
         for client in self.clients:
             client.push(message)
 
-    def tell_eyes(self, eyes: int, message: bytes) -> None:
-        """A message to those who look with these eyes."""
-        for client in self.by_eyes.get(eyes, ()):
-            client.push(message)
+    def show(self, messages: Mapping[int, bytes]) -> None:
+        """To everybody what their eyes may see."""
+        for client in self.clients:
+            for eyes in self.eyes_of(client):
+                message = messages.get(eyes)
+                if message is not None:
+                    client.push(message)
 
     @property
     def seats(self) -> list[int]:
         """The seats whose people are there."""
-        return sorted(eyes for eyes in self.by_eyes if eyes >= 0)
+        return sorted(eyes for eyes in self.looking if eyes >= 0)
 
     @property
     def watchers(self) -> int:
         """How many only watch."""
-        return len(self.by_eyes.get(NOBODY, ()))
+        return sum(not client.wants for client in self.clients)
 
     def of_guests(self, guests: Iterable[int]) -> list[Client]:
         """The clients of these guests."""

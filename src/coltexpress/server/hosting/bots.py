@@ -12,32 +12,32 @@ from coltexpress.notation.position import line_of_view
 from coltexpress.server.workers.worker import Job
 
 if TYPE_CHECKING:
+    from coltexpress.server.hosting.play import Play
     from coltexpress.server.hosting.table import Table
 
 
-async def bot_turn(table: Table, seat: int, opened: int) -> None:
+async def bot_turn(table: Table, seat: int, asked: tuple[Play, int]) -> None:
     """Let a bot choose for a seat, unless the question is gone by then."""
     try:
         if table.audience.clients and table.hall.settings.bot_pause:
             await asyncio.sleep(table.hall.settings.bot_pause)
-        if due_question(table, seat, opened) is None:
+        if due_question(table, seat, asked) is None:
             return
-        job = job_for(table, seat, opened)
-        choice = await table.hall.workers.choose(job)
+        choice = await table.hall.workers.choose(job_for(table, seat, asked[1]))
     finally:
-        if table.thinking.get(seat) == opened:
+        if table.thinking.get(seat) == asked:
             del table.thinking[seat]
-    question = due_question(table, seat, opened)
+    question = due_question(table, seat, asked)
     if question is not None and not table.hall.is_stopping:
         if choice is None or choice not in question.options:
             choice = question.options[0]
         table.apply(question, choice)
 
 
-def due_question(table: Table, seat: int, opened: int) -> Ask | None:
+def due_question(table: Table, seat: int, asked: tuple[Play, int]) -> Ask | None:
     """The same question, if it is still open and still a bot's."""
-    play = table.play
-    if play is None or play.opened != opened or not table.is_bot(seat) or table.is_lost:
+    play, opened = asked
+    if table.play is not play or play.opened != opened or not table.is_bot(seat):
         return None
     sealed = play.state.sealed
     if sealed and sealed[seat] != BLANK:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from coltexpress.kernel.agenda import NOBODY
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.play import standing
+from coltexpress.server.hosting.recovery import storage_of, until_kept
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.talk import REMEMBERED
 from coltexpress.server.refusals import Refused
@@ -26,25 +26,34 @@ async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
     """Let a client look at a table, with the eyes of its own seats."""
     if hello.version != messages.VERSION:
         raise Refused("wrong_version", version=messages.VERSION)
-    table = await hall.find(hello.table)
-    own = table.seats_of(client.guest.id) if client.guest else []
+    table, chat, record = await until_kept(hall, partial(look_up, hall, hello))
+    # From here on nothing is waited for, so what is asked of the table now stays true.
+    if not client.is_open:
+        return table
     for seat in hello.seats:
-        if seat not in own:
+        if client.guest is None or table.owner(seat) != client.guest.id:
             raise Refused("not_your_seat", seat=seat + 1)
-    eyes = tuple(dict.fromkeys(hello.seats)) or (NOBODY,)
-    chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
-    table, record = await with_record(hall, hello)
     hall.part(client)
-    client.eyes = eyes
+    client.wants = tuple(dict.fromkeys(hello.seats))
     hall.join(table, client)
     client.push(encode(greeting(hall, table, client, hello, chat)))
+    if not hall.store.health.is_well:
+        client.push(storage_of(hall))
     if table.play is not None:
-        for each in eyes:
+        for each in table.audience.eyes_of(client):
             client.push(encode(scene_or_news(table, each, hello.since, record)))
-    back = [seat for seat in eyes if seat >= 0 and table.seating[seat].away]
+    back = [seat for seat in client.wants if table.seating[seat].away]
     if back:
         hall.spawn(hall.set_away(table, back, away=False))
     return table
+
+
+async def look_up(hall: Hall, hello: Hello) -> tuple[Table, list[Said], list[Kept] | None]:
+    """The table, what was said there, and its record if the client has missed something."""
+    table = await hall.find(hello.table)
+    chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
+    table, record = await with_record(hall, hello)
+    return table, chat, record
 
 
 async def with_record(hall: Hall, hello: Hello) -> tuple[Table, list[Kept] | None]:
@@ -64,7 +73,7 @@ def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[
         version=messages.VERSION,
         table=hall.info(table, client.guest.id if client.guest else None),
         box=box(table.book, table.settings) if hello.since is None else None,
-        eyes=list(client.eyes),
+        eyes=list(table.audience.eyes_of(client)),
         number=table.play.number if table.play else 0,
         chat=[chat_line(said) for said in chat],
         presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
@@ -91,7 +100,7 @@ def scene_or_news(
         moves, _ = standing(record)
         told = since(table.book, table.settings, moves, eyes, place)
         told.before, told.number = number, play.number
-    told.clocks = table.seat_clocks()
+    told.clocks = table.timing.shown()
     return told
 
 

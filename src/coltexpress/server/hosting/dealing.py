@@ -65,7 +65,7 @@ async def open_part(hall: Hall, table: Table, guest: Guest | None, said: Part) -
         if row.part == part:
             return  # said once more after a broken connection
         work = partial(save_part, table=table.row.id, seat=said.seat, part=part)
-        if not is_dealing(table.row) or not await hall.store.write(work):
+        if not is_dealing(table.row) or not await table.write(work):
             raise Refused("already_dealt")
         table.seating[said.seat] = row._replace(part=part)
     if not shuffle_of(table.row, table.seating).missing:
@@ -86,10 +86,10 @@ def own_seat(table: Table, guest: Guest | None, seat: int) -> SeatRow:
 
 def expect_parts(hall: Hall, table: Table) -> None:
     """Deal after a while, whoever is missing; after a restart the wait begins anew."""
-    if table.timer is None and not hall.is_stopping:
+    if table.timing.timer is None and not hall.is_stopping:
         code = table.row.code
         wait = PATIENCE * hall.settings.second / 1000
-        table.timer = hall.loop.call_later(wait, lambda: hall.spawn(deal(hall, code)))
+        table.timing.timer = hall.loop.call_later(wait, lambda: hall.spawn(deal(hall, code)))
 
 
 async def deal(hall: Hall, code: str) -> None:
@@ -98,11 +98,11 @@ async def deal(hall: Hall, code: str) -> None:
     async with table.lock:
         if not is_dealing(table.row):
             return
-        table.stop_timer()  # if the deal fails, the next visitor sets it again
+        table.timing.stop()  # if the deal fails, the next visitor sets it again
         now = hall.wall()
-        table.seating = await hall.store.write(partial(deal_table, table=table.row.id, now=now))
+        table.seating = await table.write(partial(deal_table, table=table.row.id, now=now))
         table.row = table.row._replace(dealt_at=now)
         table.wake([])
-        await table.all_kept()
+        await table.keeping.all_done()
     hall.tell_table(table)
     hall.show_afresh(table, "welcome")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import Random
 from typing import Final, Literal
 
+import msgspec
 import structlog
 from sqlalchemy import Connection
 
@@ -15,26 +16,27 @@ from coltexpress.server.codes import LUCK, tidy_code
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.dealing import expect_parts, is_dealing
 from coltexpress.server.hosting.infos import Progress, table_info
+from coltexpress.server.hosting.recovery import read_whole, tell_storage, until_kept
 from coltexpress.server.hosting.table import Table, now_ms
 from coltexpress.server.limits import Limits
 from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
-from coltexpress.server.store.guests import name_of
 from coltexpress.server.store.moves import read_moves
-from coltexpress.server.store.store import Store
+from coltexpress.server.store.store import DOWN, Store
 from coltexpress.server.store.tables import (
+    OVER,
+    PLAYING,
     SeatRow,
-    TableRow,
     abandon_lobbies,
+    change_table,
     codes_playing,
-    read_seats,
-    read_table,
     save_seats,
 )
 from coltexpress.server.workers.pool import Bots
 from coltexpress.wire.messages import Presence, TableChanged, encode
 from coltexpress.wire.tables import TableInfo
+from coltexpress.wire.telling import result
 
 SWEEP: Final = 2.0  # seconds between looks for tables that may sleep
 LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a table waits for its players
@@ -67,6 +69,7 @@ class Hall:
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # of those whose clock runs
         self.tasks: set[asyncio.Task[object]] = set()
         self.sockets: dict[int, int] = {}  # by guest
+        store.health.changed = partial(tell_storage, self)
         self.caretaker: asyncio.Task[object] | None = None
         self.is_ready = False
         self.is_stopping = False
@@ -82,6 +85,8 @@ class Hall:
             expect_parts(self, table)
         elif table.play is None and table.row.dealt_at is not None:
             await self.wake(table)
+        if table.keeping.is_lost:
+            raise Refused("unavailable")
         return table
 
     async def load(self, code: str) -> Table:
@@ -100,8 +105,9 @@ class Hall:
     async def wake(self, table: Table) -> None:
         """Rebuild the game of a table that sleeps."""
         async with table.lock:
-            if table.play is None and table.row.dealt_at is not None:
-                await table.all_kept()
+            await table.keeping.all_done()
+            is_lost = table.keeping.is_lost  # then it is being read again
+            if table.play is None and table.row.dealt_at is not None and not is_lost:
                 record = await self.store.read(partial(read_moves, table=table.row.id))
                 table.wake(record, self.since.pop(table.row.code, None))
                 self.metrics.woken += 1
@@ -114,16 +120,13 @@ class Hall:
         """The table with this code, awake, with nothing on its way to the disk."""
         while True:
             table = await self.find(code)
-            if not table.pending:
+            if not table.keeping.pending:
                 return table
-            await table.all_kept()
+            await table.keeping.all_done()
 
-    async def recover(self, table: Table) -> None:
-        """Memory and store had parted: read the table again and show everybody how it stands."""
-        found = await self.store.read(partial(read_whole, code=table.row.code))
-        table.row, table.seating, table.host = found
-        await self.wake(table)
-        self.show_afresh(table, "lost")
+    def now(self) -> int:
+        """Milliseconds of a clock that never jumps."""
+        return int(self.loop.time() * 1000)
 
     # background
 
@@ -137,8 +140,13 @@ class Hall:
     def done(self, task: asyncio.Task[object]) -> None:
         """Something beside is done."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("failed in the background", exc_info=task.exception())
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, Refused) and error.code in DOWN:
+            LOG.warning("not done: the store does not work")
+        elif error is not None:
+            LOG.error("failed in the background", exc_info=error)
 
     def open(self) -> None:
         """Let the games that were in play go on, and look after the tables from now on."""
@@ -146,10 +154,11 @@ class Hall:
 
     async def look_after(self) -> None:
         """Wake the games in play, so that bots and clocks go on; then watch for idle tables."""
-        await self.store.write(partial(abandon_lobbies, before=self.wall() - LOBBY_LIVES))
-        for code in await self.store.read(codes_playing):
+        abandon = partial(abandon_lobbies, before=self.wall() - LOBBY_LIVES)
+        await until_kept(self, partial(self.store.write, abandon))
+        for code in await until_kept(self, partial(self.store.read, codes_playing)):
             try:
-                await self.find(code)
+                await until_kept(self, partial(self.find, code))
             except Exception:
                 LOG.exception("cannot wake")  # it must not stop the others
             await asyncio.sleep(0)
@@ -175,19 +184,19 @@ class Hall:
         self.progress[code] = self.progress_of(table)
         if play is not None and play.clocks is not None:
             self.since[code] = play.clocks.since
-        deadline = table.next_deadline()
+        deadline = table.timing.next_deadline()
         if deadline is not None:
-            delay = max(0, deadline - self.wall()) / 1000
-            loop = asyncio.get_running_loop()
-            self.alarms[code] = loop.call_later(delay, lambda: self.spawn(self.find(code)))
+            delay = max(0, deadline - self.now()) / 1000
+            find = partial(until_kept, self, partial(self.find, code))
+            self.alarms[code] = self.loop.call_later(delay, lambda: self.spawn(find()))
 
     async def drain(self) -> None:
         """Take nothing more, and wait until all that was taken is kept and sent."""
         self.is_stopping = True
         self.is_ready = False
         for table in list(self.tables.values()):
-            table.stop_timer()
-            await table.all_kept()
+            table.timing.stop()
+            await table.keeping.all_done()
 
     async def close(self) -> None:
         """Finish what was begun, then let go of everything."""
@@ -197,6 +206,9 @@ class Hall:
         await self.workers.close()
         if self.caretaker is not None:
             self.caretaker.cancel()
+        if not self.store.health.is_well:
+            for task in self.tasks:  # what waits for the store would wait for ever
+                task.cancel()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
 
@@ -232,19 +244,21 @@ class Hall:
         """The whole scene to everybody."""
         if table.teller is None:
             return
-        for eyes in list(table.audience.by_eyes):
+        scenes = {}
+        for eyes in table.audience.looking:
             scene = table.teller.afresh(eyes, why)
-            scene.clocks = table.seat_clocks()
-            table.audience.tell_eyes(eyes, encode(scene))
+            scene.clocks = table.timing.shown()
+            scenes[eyes] = encode(scene)
+        table.audience.show(scenes)
 
     # coming and going
 
     def join(self, table: Table, client: Client) -> None:
         """A client looks at a table from now on."""
         client.table = table.row.code
-        table.audience.add(client)
+        table.audience.clients[client] = None
         if table.teller is not None:
-            for eyes in client.eyes:
+            for eyes in table.audience.eyes_of(client):
                 table.teller.follow(eyes)
         self.tell_presence(table)
 
@@ -253,46 +267,58 @@ class Hall:
         table = self.tables.get(client.table)
         if table is None or client not in table.audience.clients:
             return
-        for eyes in table.audience.remove(client):
-            if table.teller is not None:
-                table.teller.leave(eyes)
+        del table.audience.clients[client]
+        if table.teller is not None:
+            table.teller.keep_to(table.audience.looking)
         table.used_at = self.loop.time()
         self.tell_presence(table)
 
     async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""
         async with table.lock:
-            changed = [
-                row._replace(away=away)
-                for row in table.seating
-                if row.seat in seats and row.away != away
-            ]
+            if table.row.status != PLAYING:
+                return
+            if not away:  # whose time is over gets the seat back after this decision
+                late = {seat for seat in seats if table.timing.is_late(seat)}
+                table.returning |= late
+                seats = [seat for seat in seats if seat not in late]
+            rows = [table.seating[seat] for seat in seats]
+            changed = [row._replace(away=away) for row in rows if row.away != away]
             if not changed:
                 return
             await self.save(table, changed)
-            self.reset_clocks(table, [row.seat for row in changed])
+        self.seats_changed(table)
+
+    def seats_changed(self, table: Table) -> None:
+        """Others play, or sit, where somebody else did."""
+        table.timing.ask()
         self.tell_table(table)
         table.go_on()
 
-    def reset_clocks(self, table: Table, seats: list[int]) -> None:
-        """Who comes back has all the time of a decision; for whom a bot plays, no clock runs."""
-        play = table.play
-        if play is None or play.clocks is None:
-            return
-        for seat in seats:
-            play.clocks.since.pop(seat, None)
-        play.clocks.ask(table.people_asked(), self.wall())
+    async def save(
+        self, table: Table, changed: Sequence[SeatRow] = (), **columns: str | int | None
+    ) -> None:
+        """Keep who sits where, or columns of a table, then have it so in memory.
 
-    async def save(self, table: Table, changed: list[SeatRow]) -> None:
-        """Keep who sits where, then have it so in memory."""
-        await self.store.write(partial(save_seats, table=table.row.id, seating=changed))
+        Whoever calls this holds the lock of the table, since before it looked who sits where.
+        """
+
+        def work(connection: Connection) -> None:
+            save_seats(connection, table.row.id, changed)
+            if columns:
+                change_table(connection, table.row.id, columns)
+
+        await table.write(work)
         for row in changed:
             table.seating[row.seat] = row
+        table.row = table.row._replace(**columns)  # type: ignore[arg-type]  # columns of the same name
 
-
-def read_whole(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow], str]:
-    """A table, its seats and the name of its host."""
-    row = read_table(connection, code)
-    if row is None:
-        raise Refused("no_such_table")
-    return row, read_seats(connection, row.id), name_of(connection, row.host)
+    async def finish(self, table: Table) -> None:
+        """The game is over: keep the result, and show what chance was made of."""
+        async with table.lock:
+            play = table.play
+            if play is None or not play.over or table.row.status != PLAYING:
+                return
+            count = msgspec.json.encode(result(table.book, play.state)).decode()
+            await self.save(table, status=OVER, ended_at=self.wall(), result=count)
+        self.tell_table(table)

@@ -32,6 +32,7 @@ from coltexpress.server.store.tables import (
     NewTable,
     SeatRow,
     add_table,
+    change_table,
     count_hosted,
     read_table,
     start_table,
@@ -69,16 +70,18 @@ async def open_table(hall: Hall, guest: Guest, wanted: tables.NewTable) -> Table
 
 async def add(hall: Hall, made: NewTable, seating: list[SeatRow]) -> Table:
     """Keep a new table under a code of its own."""
-    most = hall.settings.most(TABLES_A_GUEST)
-
-    def work(connection: Connection) -> str:
-        if count_hosted(connection, made.host) >= most:
-            raise Refused("too_many_tables", limit=most)
-        code = free_code(connection, hall.luck)
-        add_table(connection, made._replace(code=code), seating, hall.wall())
-        return code
-
+    work = partial(add_new, hall, made=made, seating=seating)
     return await hall.find(await hall.store.write(work))
+
+
+def add_new(hall: Hall, connection: Connection, made: NewTable, seating: list[SeatRow]) -> str:
+    """Write a new table; its code."""
+    most = hall.settings.most(TABLES_A_GUEST)
+    if count_hosted(connection, made.host) >= most:
+        raise Refused("too_many_tables", limit=most)
+    code = free_code(connection, hall.luck)
+    add_table(connection, made._replace(code=code), seating, hall.wall())
+    return code
 
 
 def free_code(connection: Connection, luck: Random) -> str:
@@ -118,6 +121,8 @@ def seat_for(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
 
 
 # Sitting down and getting up
+#
+# Who may do what is asked with the lock of the table held, so that it is still so when it is done.
 
 
 async def join(hall: Hall, table: Table, guest: Guest, wanted: bodies.Join) -> None:
@@ -142,88 +147,82 @@ async def join(hall: Hall, table: Table, guest: Guest, wanted: bodies.Join) -> N
 
 async def leave(hall: Hall, table: Table, guest: Guest) -> None:
     """Leave one's seats: they are open again, or bots stand in until one is back."""
-    if table.row.status == LOBBY:
-        async with table.lock:
-            await hall.save(table, [SeatRow(seat) for seat in table.seats_of(guest.id)])
-            await pass_on(hall, table, guest)
-        await send_off(hall, table, [guest.id])
-        hall.tell_table(table)
-    elif table.row.status == PLAYING:
-        await hall.set_away(table, table.seats_of(guest.id), away=True)
+    async with table.lock:
+        if table.row.status == LOBBY:
+            await get_up(hall, table, guest)
+            hall.tell_table(table)
+            return
+        seats = table.seats_of(guest.id)
+    await hall.set_away(table, seats, away=True)
 
 
-async def pass_on(hall: Hall, table: Table, guest: Guest) -> None:
-    """When the host leaves the lobby, the next person is host; without one the table is closed."""
+async def get_up(hall: Hall, table: Table, guest: Guest) -> None:
+    """Open one's seats; the next person is host then, and without one the table is closed."""
+    mine = table.seats_of(guest.id)
+    rows = [SeatRow(seat) for seat in mine]
     if table.row.host != guest.id:
-        return
-    heirs = [row.guest for row in table.seating if row.kind == PERSON and row.guest is not None]
-    if heirs:
-        table.row = table.row._replace(host=heirs[0])
-        table.host = await hall.store.read(partial(name_of, guest=heirs[0]))
+        await hall.save(table, rows)
+    elif heirs := [row.guest for row in table.seating if row.guest and row.guest != guest.id]:
+        name = await hall.store.read(partial(name_of, guest=heirs[0]))
+        await hall.save(table, rows, host=heirs[0])
+        table.host = name
     else:
-        table.row = table.row._replace(status=ABANDONED)
-    await table.keep_row("host", "status")
+        await hall.save(table, rows, status=ABANDONED)
+    send_off(hall, table, guest.id)
 
 
 async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """The host opens somebody's seat again."""
-    need_host(table, guest)
     async with table.lock:
+        need_host(table, guest)
         need_lobby(table)
-        row = seat_at(table, seat)
+        owner = seat_at(table, seat).guest
         await hall.save(table, [SeatRow(seat)])
-    if row.guest is not None and row.guest != guest.id:
-        await send_off(hall, table, [row.guest])
+        if owner is not None:
+            send_off(hall, table, owner)
     hall.tell_table(table)
 
 
 async def swap_bot(hall: Hall, table: Table, guest: Guest, wanted: bodies.SwapBot) -> None:
     """The host puts a bot on a seat or takes it away; in play, only where nobody is there."""
-    need_host(table, guest)
     level = check_bot(wanted.level) if wanted.level else ""
-    row = seat_at(table, wanted.seat)
+    async with table.lock:
+        need_host(table, guest)
+        row = seat_at(table, wanted.seat)
+        await hall.save(table, [with_bot(table, row, level)])
+    hall.seats_changed(table)
+
+
+def with_bot(table: Table, row: SeatRow, level: str) -> SeatRow:
+    """A seat with a bot, or open again; in play a bot may stand in for who is not there."""
     if table.row.status == PLAYING:
-        await let_stand_in(hall, table, row, level)
-        return
-    async with table.lock:
-        need_lobby(table)
-        if row.kind == PERSON:
-            raise Refused("seat_taken", seat=row.seat + 1)
-        new = SeatRow(row.seat, BOT, bot=level) if level else SeatRow(row.seat)
-        await hall.save(table, [new])
-    hall.tell_table(table)
-
-
-async def let_stand_in(hall: Hall, table: Table, row: SeatRow, level: str) -> None:
-    """In play a bot may only stand in for a person who is not there."""
-    if not level or row.kind != PERSON or row.seat in table.audience.seats:
-        raise Refused("already_started")
-    async with table.lock:
-        await hall.save(table, [row._replace(bot=level)])
-    await hall.set_away(table, [row.seat], away=True)
+        if not level or row.kind != PERSON or row.seat in table.audience.seats:
+            raise Refused("already_started")
+        return row._replace(bot=level, away=True)
+    need_lobby(table)
+    if row.kind == PERSON:
+        raise Refused("seat_taken", seat=row.seat + 1)
+    return SeatRow(row.seat, BOT, bot=level) if level else SeatRow(row.seat)
 
 
 async def resign(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Give a seat to a bot for good."""
-    if table.row.status == LOBBY:
-        raise Refused("not_started")
-    row = seat_at(table, seat)
-    if row.kind != PERSON or row.guest != guest.id:
-        raise Refused("not_your_seat", seat=seat + 1)
-    if table.row.status != PLAYING:
-        raise Refused("game_over")
     async with table.lock:
+        if table.row.status == LOBBY:
+            raise Refused("not_started")
+        row = seat_at(table, seat)
+        if table.owner(seat) != guest.id:
+            raise Refused("not_your_seat", seat=seat + 1)
+        if table.row.status != PLAYING:
+            raise Refused("game_over")
         await hall.save(table, [row._replace(resigned=True)])
-        hall.reset_clocks(table, [seat])
-    hall.tell_table(table)
-    table.go_on()
+    hall.seats_changed(table)
 
 
-async def send_off(hall: Hall, table: Table, guests: list[int]) -> None:
-    """Those who have lost their seats watch from now on."""
-    for client in table.audience.of_guests(guests):
-        seats = tuple(table.seats_of(client.guest.id if client.guest else None))
-        if set(client.eyes) - set(seats):
+def send_off(hall: Hall, table: Table, guest: int) -> None:
+    """Those who have lost their seats come back as spectators."""
+    for client in table.audience.of_guests([guest]):
+        if set(client.wants) - set(table.seats_of(guest)):
             hall.part(client)
             client.close(4000)
 
@@ -233,8 +232,8 @@ async def send_off(hall: Hall, table: Table, guests: list[int]) -> None:
 
 async def start(hall: Hall, table: Table, guest: Guest) -> None:
     """Begin the game: at once, or as soon as the sealed parts of the shuffle are opened."""
-    need_host(table, guest)
     async with table.lock:
+        need_host(table, guest)
         need_lobby(table)
         if any(row.kind == OPEN for row in table.seating):
             raise Refused("seats_are_open")
@@ -242,23 +241,25 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
         dealt = None if shuffle_of(table.row, table.seating).missing else now
         values: dict[str, object] = {"started_at": now, "dealt_at": dealt}
         work = partial(start_table, table=table.row.id, values=values)
-        if not await hall.store.write(work):
+        if not await table.write(work):
             raise Refused("already_started")
         table.row = table.row._replace(status=PLAYING, started_at=now, dealt_at=dealt)
         if dealt is None:
             expect_parts(hall, table)
         else:
             table.wake([])
-            await table.all_kept()
+            await table.keeping.all_done()
     hall.tell_table(table)
     hall.show_afresh(table, "welcome")
 
 
 async def rematch(hall: Hall, table: Table, guest: Guest) -> Table:
-    """The same table once more; the same one for all who ask."""
-    if table.row.status != OVER:
-        raise Refused("not_over")
+    """The same table once more, for those who sat there; the same one for all who ask."""
     async with table.lock:
+        if table.row.status != OVER:
+            raise Refused("not_over")
+        if not table.seats_of(guest.id):
+            raise Refused("not_a_player")
         if table.row.next_code is None:
             await open_again(hall, table, guest)
     hall.tell_table(table)
@@ -267,25 +268,37 @@ async def rematch(hall: Hall, table: Table, guest: Guest) -> Table:
 
 
 async def open_again(hall: Hall, table: Table, guest: Guest) -> None:
-    """Open a table with the same terms and the same people, hosted by whoever asked first."""
+    """Open a table with the same terms and the same people.
+
+    The host stays host, unless they did not play, or have left or resigned: then whoever asked
+    first is.
+    """
     old = table.row
+    seating = [
+        SeatRow(row.seat, row.kind, row.guest, row.name, row.bot if row.kind == BOT else "")
+        for row in table.seating
+    ]
+    stays = any(not table.is_bot(seat) for seat in table.seats_of(old.host))
     made = NewTable(
         code="",
         game=old.game,
         rules=table.book.version,
         settings=old.settings,
         terms=old.terms,
-        host=guest.id,
+        host=old.host if stays else guest.id,
         is_public=old.is_public,
         secret=new_secret(hall.luck),
     )
-    seating = [
-        SeatRow(row.seat, row.kind, row.guest, row.name, row.bot if row.kind == BOT else "")
-        for row in table.seating
-    ]
-    new = await add(hall, made, seating)
-    table.row = old._replace(next_code=new.row.code)
-    await table.keep_row("next_code")
+
+    def work(connection: Connection) -> str:
+        kept = read_table(connection, old.code)
+        if kept is not None and kept.next_code is not None:
+            return kept.next_code  # another server was first
+        code = add_new(hall, connection, made, seating)
+        change_table(connection, old.id, {"next_code": code})
+        return code
+
+    table.row = old._replace(next_code=await table.write(work))
 
 
 # Who may

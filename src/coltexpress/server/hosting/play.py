@@ -61,9 +61,9 @@ class Play:
         if record and record[-1].what == TAKE_BACK:
             self.opened = self.number
         if self.clocks is not None:
-            for row in record:
-                if row.seat >= 0 and row.what != TAKE_BACK:
-                    self.clocks.charge(row.seat, row.spent)
+            for number in numbers:
+                if record[number].seat >= 0:
+                    self.clocks.charge(record[number].seat, record[number].spent)
         return moves
 
     def roll(self) -> list[Move]:

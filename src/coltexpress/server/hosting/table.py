@@ -11,45 +11,39 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-import structlog
+from sqlalchemy import Connection
 
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
-from coltexpress.server.clocks import resumed_since
+from coltexpress.server.clocks import already_spent
 from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
+from coltexpress.server.hosting.keeping import Keeping, Outcome
 from coltexpress.server.hosting.play import Play, Rules
+from coltexpress.server.hosting.recovery import recover
 from coltexpress.server.hosting.terms import clocks_for, read_terms
+from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import Kept, Row
-from coltexpress.server.store.tables import (
-    BOT,
-    OVER,
-    PERSON,
-    PLAYING,
-    SeatRow,
-    TableRow,
-    change_table,
-)
+from coltexpress.server.store.store import DOWN
+from coltexpress.server.store.tables import BOT, PERSON, SeatRow, TableRow
 from coltexpress.wire.messages import Choose, encode
-from coltexpress.wire.tables import SeatClock
-from coltexpress.wire.telling import Teller, result
+from coltexpress.wire.telling import Teller
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
-Told = list[tuple[int, bytes]]  # by eyes: a message
-
-LOG: Final = structlog.get_logger("table")
+Told = dict[int, bytes]  # by eyes: a message
+Result = TypeVar("Result")
 
 
 def now_ms() -> int:
-    """The time, as everything here counts it."""
+    """The time of the calendar."""
     return time.time_ns() // 1_000_000
 
 
@@ -64,15 +58,14 @@ class Table:
         self.terms = read_terms(row.terms)
         self.settings: dict[str, str] = msgspec.json.decode(row.settings, type=dict[str, str])
         self.book = game(row.game)
-        self.audience = Audience()
+        self.audience = Audience(self.owner)
         self.lock = asyncio.Lock()  # for what takes more than a moment: seats, start, take-back
         self.play: Play | None = None  # none in the lobby, and while it sleeps
         self.teller: Teller | None = None
-        self.pending = 0  # appends that are not on the disk yet
-        self.is_lost = False  # the memory is ahead of what could be kept
-        self.quiet: list[asyncio.Future[None]] = []  # who waits until all is on the disk
-        self.thinking: dict[int, int] = {}  # by seat: at which number a bot was called
-        self.timer: asyncio.TimerHandle | None = None
+        self.keeping = Keeping(hall.store, self.lose)
+        self.timing = Timing(self)
+        self.thinking: dict[int, tuple[Play, int]] = {}  # by seat: for which question
+        self.returning: set[int] = set()  # seats that are handed back after this decision
         self.used_at = hall.loop.time()
         self.moved_at = row.started_at or row.made_at
 
@@ -87,6 +80,13 @@ class Table:
     def round(self) -> int:
         """The number of the round, 0 before the first."""
         return 0 if self.play is None else self.book.round_number(self.play.state)
+
+    def owner(self, seat: int) -> int | None:
+        """The guest whose seat it is; none if it is open or a bot's."""
+        if seat >= len(self.seating):
+            return None
+        row = self.seating[seat]
+        return row.guest if row.kind == PERSON else None
 
     def is_bot(self, seat: int) -> bool:
         """Does a bot choose for this seat now?"""
@@ -105,6 +105,11 @@ class Table:
         """The seats that the game waits for and that a person plays."""
         return [seat for seat in self.playing().asked if not self.is_bot(seat)]
 
+    def need_seat(self, client: Client, seat: int) -> None:
+        """Refuse what is not done from one's own seat."""
+        if seat not in self.audience.eyes_of(client):
+            raise Refused("not_your_seat", seat=seat + 1)
+
     # waking up and falling asleep
 
     def playing(self) -> Play:
@@ -120,16 +125,16 @@ class Table:
         """
         clocks = clocks_for(self.terms.clock, len(self.seating), self.hall.settings.second)
         self.play = play = Play(self.rules, record, clocks)
-        self.is_lost = False
+        self.keeping = Keeping(self.hall.store, self.lose)
+        self.returning.clear()
         self.follow()
         self.moved_at = record[-1].made_at if record else self.hall.wall()
         if clocks is not None:
             clocks.since = since or {}
-            clocks.ask(
-                self.people_asked(), resumed_since(self.moved_at, clocks.each, self.hall.wall())
-            )
+            spent = already_spent(self.moved_at, clocks.each, self.hall.wall())
+            clocks.ask(play.asked, self.people_asked(), self.hall.now() - spent)
         if play.unwritten:
-            self.keep(len(record), play.unwritten, 0, self.go_on)
+            self.keep(len(record), play.unwritten, 0, Outcome(self.go_on, lambda: None))
             play.unwritten = []
         else:
             self.go_on()
@@ -139,45 +144,53 @@ class Table:
         play = self.playing()
         play.log.clear()
         self.teller = Teller(self.book, play.state, play.number)
-        for eyes in self.audience.by_eyes:
+        for eyes in self.audience.looking:
             self.teller.follow(eyes)
 
     def sleep(self) -> None:
         """Leave the game to its record; whoever is connected stays."""
-        self.stop_timer()
+        self.timing.stop()
         self.play = self.teller = None
 
     @property
     def is_busy(self) -> bool:
         """Is something under way that must not be forgotten?"""
-        return bool(self.pending or self.thinking or self.lock.locked())
+        return bool(
+            self.keeping.pending or self.keeping.is_lost or self.thinking or self.lock.locked()
+        )
 
     # choosing
 
     def choose(self, client: Client, said: Choose) -> None:
         """A person chooses; refused unless the seat is theirs and the question is open."""
         play, seat = self.playing(), said.seat
-        if seat not in client.eyes:
-            raise Refused("not_your_seat", seat=seat + 1)
+        self.need_seat(client, seat)
         if self.seating[seat].resigned:
             raise Refused("resigned")
         if play.is_repeated(seat, said.number, said.choice):
-            self.when_quiet(partial(client.push, ack(seat, play.latest[seat].number)))
+            answer = partial(self.answer, client, ack(seat, play.latest[seat].number))
+            self.keeping.when_quiet(Outcome(answer, partial(self.tell_lost, client)))
             return
         self.apply(play.question(seat, said.number, said.choice), said.choice, client)
+        if self.seating[seat].away:
+            self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def apply(self, question: Ask, choice: int, client: Client | None = None) -> None:
         """Play a choice that was checked; everybody hears of it when it is kept."""
-        play, seat = self.playing(), question.seat
-        first, spent, now = play.number, 0, self.hall.wall()
+        play, seat, now = self.playing(), question.seat, self.hall.now()
+        first, spent = play.number, 0
         moves = play.choose(question, choice)
         if play.clocks is not None:
             spent = play.clocks.spent(seat, now)
             play.clocks.charge(seat, spent)
-            play.clocks.ask(self.people_asked(), now)
-        self.moved_at = now
+            play.clocks.ask(play.asked, self.people_asked(), now)
+        self.moved_at = self.hall.wall()
         self.hall.metrics.choices += 1
-        self.keep(first, moves, spent, partial(self.tell_all, self.told(), client, seat, first + 1))
+        told = partial(self.tell_all, self.told(), client, seat, first + 1)
+        self.keep(first, moves, spent, Outcome(told, partial(self.tell_lost, client)))
+        if seat in self.returning:
+            self.returning.discard(seat)
+            self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def told(self) -> Told:
         """What has happened, as it will be sent to each pair of eyes."""
@@ -187,48 +200,47 @@ class Table:
         updates = teller.tell(play.log, play.number)
         play.log.clear()
         if play.clocks is not None:
-            clocks = self.seat_clocks()
+            clocks = self.timing.shown()
             for update in updates.values():
                 update.clocks = clocks
-        return [(eyes, encode(update)) for eyes, update in updates.items()]
+        return {eyes: encode(update) for eyes, update in updates.items()}
 
     def tell_all(self, told: Told, client: Client | None, seat: int, number: int) -> None:
         """A choice is on the disk: acknowledge it and let everybody see it."""
-        if client is not None:
-            client.push(ack(seat, number))
-        for eyes, message in told:
-            self.audience.tell_eyes(eyes, message)
+        self.answer(client, ack(seat, number))
+        self.audience.show(told)
         self.go_on()
+
+    def answer(self, client: Client | None, message: bytes) -> None:
+        """Answer whoever made a choice; at another table they would take it for one made there."""
+        if client is not None and client in self.audience.clients:
+            client.push(message)
+
+    def tell_lost(self, client: Client | None) -> None:
+        """A choice could not be kept."""
+        if client is not None:
+            self.answer(client, encode(Refused("not_kept").error(client.language)))
 
     def go_on(self) -> None:
         """Call the bots that are asked, and set the clock; or end the game."""
         play = self.play
-        if play is None or self.pending:  # whatever is still on its way will come here again
+        if play is None or self.keeping.pending:  # what is on its way will come here again
             return
         if play.over:
-            self.finish()
+            self.timing.stop()
+            self.hall.spawn(self.hall.finish(self))
             return
         for seat in play.asked:
-            if self.is_bot(seat) and self.thinking.get(seat) != play.opened:
-                self.thinking[seat] = play.opened
-                self.hall.spawn(bot_turn(self, seat, play.opened))
-        self.set_timer()
-
-    def finish(self) -> None:
-        """The game is over: keep the result, and show what chance was made of."""
-        self.stop_timer()
-        if self.row.status != PLAYING:
-            return
-        count = result(self.book, self.playing().state)
-        text = msgspec.json.encode(count).decode()
-        self.row = self.row._replace(status=OVER, ended_at=self.hall.wall(), result=text)
-        self.hall.spawn(self.keep_row("status", "ended_at", "result"))
-        self.hall.tell_table(self)
+            question = (play, play.opened)
+            if self.is_bot(seat) and self.thinking.get(seat) != question:
+                self.thinking[seat] = question
+                self.hall.spawn(bot_turn(self, seat, question))
+        self.timing.set()
 
     # keeping
 
-    def keep(self, first: int, moves: list[Move], spent: int, then: Callable[[], None]) -> None:
-        """Hand choices to the writer; `then` comes when they are on the disk."""
+    def keep(self, first: int, moves: list[Move], spent: int, outcome: Outcome) -> None:
+        """Hand choices to the writer."""
         table, now = self.row.id, self.moved_at
         rows: list[Row] = [
             (table, number, seat, what, choice, 0, now)
@@ -236,94 +248,21 @@ class Table:
         ]
         if spent:
             rows[0] = (*rows[0][:5], spent, now)
-        self.pending += 1
-        self.hall.store.writer.append(rows, partial(self.kept, then))
+        self.keeping.append(rows, outcome)
 
-    def kept(self, then: Callable[[], None], error: Exception | None) -> None:
-        """The writer has written, or could not."""
-        self.pending -= 1
-        if error is not None:
-            LOG.error("not kept", table=self.row.id, error=type(error).__name__)
-            self.is_lost = True
-        elif not self.is_lost:
-            then()
-        if not self.pending:
-            if self.is_lost:
-                self.sleep()
-                self.hall.spawn(self.hall.recover(self))
-            waiting, self.quiet = self.quiet, []
-            for future in waiting:
-                if not future.done():
-                    future.set_result(None)
+    def lose(self) -> None:
+        """Something could not be kept: forget the game, and read the table again."""
+        self.sleep()
+        self.hall.spawn(recover(self.hall, self))
 
-    async def keep_row(self, *columns: str) -> None:
-        """Keep some columns of the table as they are in memory."""
-        values = {name: getattr(self.row, name) for name in columns}
-        await self.hall.store.write(partial(change_table, table=self.row.id, values=values))
-
-    async def all_kept(self) -> None:
-        """Wait until nothing is on its way to the disk."""
-        while self.pending:
-            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.quiet.append(future)
-            await future
-
-    def when_quiet(self, then: Callable[[], None]) -> None:
-        """Do something when nothing is on its way to the disk: now, as a rule."""
-        if not self.pending:
-            then()
-            return
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(lambda _: then())
-        self.quiet.append(future)
-
-    # clocks
-
-    def seat_clocks(self) -> list[SeatClock]:
-        """What every person has left."""
-        clocks = self.play.clocks if self.play is not None else None
-        if clocks is None:
-            return []
-        return [
-            SeatClock(
-                seat=row.seat, reserve=clocks.reserve[row.seat], deadline=clocks.deadline(row.seat)
-            )
-            for row in self.seating
-            if row.kind == PERSON
-        ]
-
-    def set_timer(self) -> None:
-        """Be called when the first person who is asked has no time left."""
-        self.stop_timer()
-        deadline = self.next_deadline()
-        if deadline is not None:
-            delay = max(0, deadline - self.hall.wall()) / 1000
-            self.timer = asyncio.get_running_loop().call_later(min(delay, 3600), self.time_over)
-
-    def next_deadline(self) -> int | None:
-        """When the first person who is asked has no time left."""
-        if self.play is None or self.play.clocks is None:
-            return None
-        return self.play.clocks.next_deadline(self.people_asked())
-
-    def stop_timer(self) -> None:
-        """Nobody's time runs here any more."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def time_over(self) -> None:
-        """A bot stands in for those whose time is over."""
-        self.timer = None
-        play = self.play
-        if play is None or play.clocks is None:
-            return
-        late = play.clocks.late(self.hall.wall())
-        seats = [seat for seat in late if not self.is_bot(seat)]
-        if seats:
-            self.hall.spawn(self.hall.set_away(self, seats, away=True))
-        else:
-            self.set_timer()
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Keep something about the table; when that fails, what was kept has to be read."""
+        try:
+            return await self.hall.store.write(work)
+        except Refused as refused:
+            if refused.code in DOWN:
+                self.keeping.doubt()
+            raise
 
 
 def ack(seat: int, number: int) -> bytes:

@@ -7,19 +7,20 @@ from functools import partial
 from coltexpress.kernel.match import Move
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.keeping import Outcome
+from coltexpress.server.hosting.play import Play, standing
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.take_back import choices_left
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store.moves import TAKE_BACK, read_moves
+from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
 from coltexpress.wire.messages import TakeBack
 
 
 async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) -> None:
     """Take the last choice of a seat back, if it may be."""
-    if said.seat not in client.eyes:
-        raise Refused("not_your_seat", seat=said.seat + 1)
     async with table.lock:
-        await table.all_kept()
+        await table.keeping.all_done()
+        table.need_seat(client, said.seat)
         play = table.playing()
         if play.over:
             raise Refused("game_over")
@@ -29,10 +30,27 @@ async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) ->
         left = choices_left(table.rules, record, said.seat)
         if table.play is not play or play.number != len(record):
             raise Refused("others_have_chosen")
+        since = thought_since(hall, play, said.seat, standing_row(record, left).spent)
         table.sleep()  # whoever chooses meanwhile is told to wait
         table.moved_at = hall.wall()
-        table.keep(len(record), [Move(said.seat, TAKE_BACK, left)], 0, lambda: None)
-        await table.all_kept()
-        if not table.is_lost:
-            table.wake(await hall.store.read(partial(read_moves, table=table.row.id)))
+        move = Move(said.seat, TAKE_BACK, left)
+        table.keep(len(record), [move], 0, Outcome(lambda: None, lambda: None))
+        await table.keeping.all_done()
+        if table.keeping.is_lost:
+            raise Refused("not_kept")
+        row = Kept(*move, 0, table.moved_at)
+        table.wake([*record, row], since)
     hall.show_afresh(table, "take_back")
+
+
+def standing_row(record: list[Kept], place: int) -> Kept:
+    """The row of the choice at this place, of those that count."""
+    _, numbers = standing(record)
+    return record[numbers[place]]
+
+
+def thought_since(hall: Hall, play: Play, seat: int, spent: int) -> dict[int, int] | None:
+    """Since when people have been thinking: who takes a choice back has won no time."""
+    if play.clocks is None:
+        return None
+    return {**play.clocks.since, seat: hall.now() - spent}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse, Response
 
 from coltexpress.server.http.call import Call, Handler
@@ -16,6 +17,7 @@ from coltexpress.server.refusals import Refused
 from coltexpress.wire import schema
 from coltexpress.wire.routes import Route
 
+PATIENCE: Final = 2.0  # seconds in which the database must answer
 ROUTES: Final = (
     Route("healthz", "GET", "/healthz", "Does the server run?", answer="text/plain"),
     Route("readyz", "GET", "/readyz", "Can it take players?", answer="text/plain"),
@@ -32,16 +34,18 @@ async def healthz(call: Call) -> Response:
 
 
 async def readyz(call: Call) -> Response:
-    """Ready: all games were woken, and the database answers."""
-    if not call.hall.is_ready:
+    """Ready: all games were woken, and the database can be written and read."""
+    store = call.hall.store
+    if not call.hall.is_ready or not store.health.is_well:
         return PlainTextResponse("not ready", 503)
-    await call.hall.store.write(ping)
+    try:
+        await asyncio.wait_for(store.pulse(), PATIENCE)
+    except TimeoutError:
+        return PlainTextResponse("the database does not answer", 503)
+    except SQLAlchemyError as error:
+        store.health.failed(error)
+        return PlainTextResponse("the database does not work", 503)
     return PlainTextResponse("ready")
-
-
-def ping(connection: Connection) -> None:
-    """Does the database answer?"""
-    connection.execute(text("SELECT 1"))
 
 
 async def metrics(call: Call) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -131,7 +132,10 @@ class Doors:
 
     async def refuse(self, request: Request, refused: Refused) -> Response:
         """A refusal in the language of whoever asked."""
-        guest = None if refused.code == "too_fast" else await guest_of(self.hall, request.headers)
+        guest = None
+        if refused.code != "too_fast":
+            with contextlib.suppress(Refused):  # the store may not work, and that be what is said
+                guest = await guest_of(self.hall, request.headers)
         return self.refusal(refused, language_of(guest, request.headers))
 
     def refusal(self, refused: Refused, language: str) -> Response:

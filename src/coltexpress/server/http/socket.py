@@ -71,7 +71,6 @@ class Socket(Client):
         "inbox",
         "is_busy",
         "is_counted",
-        "is_open",
         "seat_at",
         "warnings",
         "wire",
@@ -85,7 +84,6 @@ class Socket(Client):
         self.address = address
         self.seat_at: Table | None = None
         self.holder: int | None = None  # whose socket it counts as
-        self.is_open = True
         self.is_busy = False
         self.is_counted = False  # among those of its address
         self.warnings = 0
@@ -243,8 +241,6 @@ class Socket(Client):
         if self.hall.is_stopping:
             raise Refused("closing")
         table.used_at = self.hall.loop.time()
-        if said.seat in self.eyes and table.seating[said.seat].away:
-            self.hall.spawn(self.hall.set_away(table, [said.seat], away=False))
         table.choose(self, said)
 
     async def wake_and_choose(self, table: Table, said: Choose) -> None:
@@ -272,7 +268,7 @@ class Socket(Client):
         state = table.play.state if table.play else None
         check_talk(table.book, state, is_on=table.terms.chat, is_player=bool(seats))
         self.hall.limits.chat.take(guest.id)
-        seat = next((eyes for eyes in self.eyes if eyes >= 0), None)
+        seat = next((eyes for eyes in table.audience.eyes_of(self) if eyes >= 0), None)
         name = guest.name if seat is None else table.seating[seat].name
         line = Said(0, seat, name, tidy_line(said.text), self.hall.wall())
         work = partial(add_said, table=table.row.id, guest=guest.id, said=line)

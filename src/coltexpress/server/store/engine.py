@@ -19,12 +19,12 @@ FILE: Final = "coltexpress.sqlite3"
 BUSY: Final = 10_000  # milliseconds that one writer waits for another
 READERS: Final = 4
 PRAGMAS: Final = (
+    f"busy_timeout={BUSY}",  # first: the others wait for a lock as well
     "journal_mode=WAL",
     # A commit is on the disk when it returns: it outlives a killed process, and a power cut as
     # far as the disk keeps what it says it has kept.
     "synchronous=FULL",
     "foreign_keys=ON",
-    f"busy_timeout={BUSY}",
     "cache_size=-8000",
     "temp_store=MEMORY",  # what a statement may have to undo needs no file of its own
 )
@@ -88,6 +88,16 @@ def open_sqlite(url: URL) -> Engine:
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def check_engine(engine: Engine) -> None:
+    """Refuse a file that is damaged: what is kept there could be lost or wrong."""
+    if engine.dialect.name != "sqlite":
+        return
+    with engine.connect().execution_options(reads=True) as connection:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise Unreadable(f"the database is damaged, start from a backup: {found}")
 
 
 def prepare_sqlite(connection: object, entry: ConnectionPoolEntry) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
@@ -132,7 +133,7 @@ def count_hosted(connection: Connection, guest: int) -> int:
     return connection.execute(query).scalar_one()
 
 
-def save_seats(connection: Connection, table: int, seating: list[SeatRow]) -> None:
+def save_seats(connection: Connection, table: int, seating: Sequence[SeatRow]) -> None:
     """Who sits where now."""
     for seat in seating:
         values = {name: value for name, value in seat._asdict().items() if name != "seat"}
@@ -140,9 +141,9 @@ def save_seats(connection: Connection, table: int, seating: list[SeatRow]) -> No
         connection.execute(update(seats).where(place).values(values))
 
 
-def change_table(connection: Connection, table: int, values: dict[str, object]) -> None:
+def change_table(connection: Connection, table: int, values: Mapping[str, object]) -> None:
     """Change some columns of a table."""
-    connection.execute(update(tables).where(tables.c.id == table).values(values))
+    connection.execute(update(tables).where(tables.c.id == table).values(dict(values)))
 
 
 def abandon_lobbies(connection: Connection, before: int) -> int:

@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.store.moves import Rows, append
 
@@ -29,17 +30,39 @@ FRESH: Final = 1.0  # seconds that a connection may lie idle before it is looked
 PACE: Final = 0.001  # seconds from the beginning of one transaction to that of the next
 
 
+class Broken(Exception):
+    """A choice before this one could not be kept."""
+
+
+class Run:
+    """Choices of one table that follow one another: after one that is not kept, none is."""
+
+    __slots__ = ("is_broken",)
+
+    def __init__(self) -> None:
+        self.is_broken = False
+
+
 class Job:
     """Something to keep: choices of a table, or any other work on the database."""
 
-    __slots__ = ("done", "error", "result", "rows", "work")
+    __slots__ = ("done", "error", "result", "rows", "run", "work")
 
-    def __init__(self, rows: Rows | None, work: Work | None, done: Done) -> None:
-        self.rows = rows
-        self.work = work
+    def __init__(
+        self, done: Done, work: Work | None = None, rows: Rows | None = None, run: Run | None = None
+    ) -> None:
         self.done = done
+        self.work = work
+        self.rows = rows
+        self.run = run
         self.result: object = None
         self.error: Exception | None = None
+
+    def fail(self, error: Exception) -> None:
+        """This was not kept, and nothing that builds on it will be."""
+        self.error = error
+        if self.run is not None:
+            self.run.is_broken = True
 
 
 class Hand(Protocol):
@@ -97,9 +120,9 @@ class Writer:
 
     # in the event loop
 
-    def append(self, rows: Rows, done: Done) -> None:
+    def append(self, rows: Rows, run: Run, done: Done) -> None:
         """Keep choices of one table; `done` is called when they are on the disk, or why not."""
-        self.add(Job(rows, None, done))
+        self.add(Job(done, rows=rows, run=run))
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         """Do any other work in a transaction, and wait until it is on the disk."""
@@ -113,7 +136,7 @@ class Writer:
             else:
                 future.set_exception(error)
 
-        job = Job(None, work, done)
+        job = Job(done, work)
         self.add(job)
         await future
         return job.result  # type: ignore[return-value]
@@ -157,16 +180,17 @@ class Writer:
     # in the hand
 
     def write(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction; if one of them is refused, each in its own."""
+        """All jobs in one transaction; if one of them is wrong, each in its own."""
         try:
-            write_together(self.connect(), jobs)
-        except Exception as error:  # noqa: BLE001  # whatever it was, the job that caused it is told
+            write_together(self.connect(), unbroken(jobs))
+        except Exception as error:  # noqa: BLE001  # whatever it was, those whom it concerns are told
             self.hang_up()
-            if len(jobs) == 1:
-                jobs[0].error = error
+            if len(jobs) > 1 and not is_of_store(error):
+                for job in jobs:
+                    self.write([job])
                 return
             for job in jobs:
-                self.write([job])
+                job.fail(error)
 
     def connect(self) -> Connection:
         """The one connection, kept for as long as there is enough to do and all goes well."""
@@ -185,8 +209,27 @@ class Writer:
             self.connection = None
 
 
+def is_of_store(error: Exception) -> bool:
+    """Does the store itself not work? Then to try each job alone would only take longer.
+
+    A transaction that failed as it was committed may have been kept all the same, and is never
+    tried twice.
+    """
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError)
+
+
+def unbroken(jobs: list[Job]) -> list[Job]:
+    """The jobs that build on nothing that was lost; the others are told."""
+    for job in jobs:
+        if job.run is not None and job.run.is_broken:
+            job.fail(Broken())
+    return [job for job in jobs if job.error is None]
+
+
 def write_together(connection: Connection, jobs: list[Job]) -> None:
     """All jobs in one transaction, or none."""
+    if not jobs:
+        return
     with connection.begin():
         rows = [row for job in jobs for row in job.rows or ()]
         if rows:

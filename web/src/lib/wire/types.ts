@@ -688,6 +688,7 @@ export type ServerMessage =
   | ChatLine
   | Presence
   | TableChanged
+  | Storage
   | Error
   | Pong;
 
@@ -704,6 +705,12 @@ export interface Shelf {
 export interface SlowClock {
   kind: "slow";
   days?: number;
+}
+
+/** Whether the server can save; while it cannot, nothing goes on, and it keeps trying. */
+export interface Storage {
+  type: "storage";
+  well: boolean;
 }
 
 /** A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number. */
@@ -1089,6 +1096,7 @@ export type ErrorCode =
   | "forbidden_origin"
   | "not_the_host"
   | "not_your_seat"
+  | "not_a_player"
   | "no_such_link"
   | "too_fast"
   | "too_many_tables"
@@ -1109,11 +1117,13 @@ export type ErrorCode =
   | "stale"
   | "not_asked"
   | "not_offered"
+  | "no_more_changes"
   | "nothing_to_take_back"
   | "others_have_chosen"
   | "something_was_revealed"
   | "chat_is_off"
   | "no_talking_now"
   | "not_kept"
+  | "unavailable"
   | "closing"
   | "failed";

@@ -1,0 +1,83 @@
+"""What a table has handed to the writer, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from coltexpress.server.store.moves import Rows
+from coltexpress.server.store.store import Store
+from coltexpress.server.store.writer import Run
+
+
+class Outcome(NamedTuple):
+    """What to do when something is on the disk, and what when it cannot be kept."""
+
+    kept: Callable[[], None]
+    lost: Callable[[], None]
+
+
+class Keeping:
+    """The choices of one table on their way to the disk; a new one begins with each waking."""
+
+    __slots__ = ("is_lost", "lose", "pending", "quiet", "run", "store")
+
+    def __init__(self, store: Store, lose: Callable[[], None]) -> None:
+        self.store = store
+        self.lose = lose  # is called once, when something could not be kept
+        self.run = Run()
+        self.pending = 0  # appends that are not on the disk yet
+        self.is_lost = False  # the memory may not be what is kept
+        self.quiet: list[Outcome] = []  # for when nothing is on its way
+
+    def append(self, rows: Rows, outcome: Outcome) -> None:
+        """Hand choices to the writer."""
+        self.pending += 1
+        self.store.append(rows, self.run, partial(self.done, outcome))
+
+    def done(self, outcome: Outcome, error: Exception | None) -> None:
+        """The writer has written, or could not."""
+        self.pending -= 1
+        if error is not None:
+            self.doubt()
+        self.settle(outcome)
+        if not self.pending:
+            waiting, self.quiet = self.quiet, []
+            for one in waiting:
+                self.settle(one)
+
+    def settle(self, outcome: Outcome) -> None:
+        """Say what has become of something; after a loss nothing counts that came later."""
+        if self.is_lost:
+            outcome.lost()
+        else:
+            outcome.kept()
+
+    def doubt(self) -> None:
+        """From now on nobody knows whether memory and store agree."""
+        if not self.is_lost:
+            self.is_lost = True
+            self.lose()
+
+    def when_quiet(self, outcome: Outcome) -> None:
+        """Do something when nothing is on its way to the disk: now, as a rule."""
+        if self.pending:
+            self.quiet.append(outcome)
+        else:
+            self.settle(outcome)
+
+    async def all_done(self) -> None:
+        """Wait until nothing is on its way to the disk, kept or not."""
+        while self.pending:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            answer = partial(release, future)
+            self.quiet.append(Outcome(answer, answer))
+            await future
+
+
+def release(future: asyncio.Future[None]) -> None:
+    """Let somebody go on who waits, if they still do."""
+    if not future.done():
+        future.set_result(None)
