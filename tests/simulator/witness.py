@@ -1,0 +1,319 @@
+"""The witness: knows what is really on the disk, and holds every message of the server against it.
+
+It keeps its own account of every table from the rows as they are committed, and never asks the
+server's memory what is true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from coltexpress.games import game
+from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, question_for, waiting
+from coltexpress.kernel.match import Move
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import look, told
+from coltexpress.server.hosting.bots import seed_for
+from coltexpress.server.store.moves import TAKE_BACK
+from coltexpress.wire.messages import (
+    Ack,
+    Afresh,
+    Choose,
+    ServerMessage,
+    TableChanged,
+    Update,
+    Welcome,
+)
+from coltexpress.wire.scenes import scene
+
+
+class Wrong(AssertionError):
+    """The server has broken its word."""
+
+
+class SeatTruth(NamedTuple):
+    """Who sits on a seat."""
+
+    kind: str
+    guest: int | None
+    away: bool
+    resigned: bool
+
+
+class TableTruth:
+    """One table, as its rows on the disk have it."""
+
+    def __init__(self, code: str, name: str, settings: str) -> None:
+        self.code = code
+        self.book: Rulebook = game(name)
+        self.settings: dict[str, str] = msgspec.json.decode(settings, type=dict[str, str])
+        self.status = "lobby"
+        self.secret = b""
+        self.host = 0
+        self.seats: list[SeatTruth] = []
+        self.rows: list[tuple[int, ...]] = []  # seat, what, choice, spent, made_at
+        self.state: State = self.book.new(self.settings, listen=True)
+        self.moves: list[Move] = []
+        self.marks: dict[int, tuple[State, int]] = {}  # by number: the state, and how much was told
+        self.mark()
+
+    def add(self, seat: int, what: int, choice: int) -> bool:
+        """One more row; does it answer an open question?"""
+        if what == TAKE_BACK:
+            del self.moves[choice:]
+            self.state = self.book.new(self.settings, listen=True)
+            for move in self.moves:
+                choose(self.state, move.seat, move.choice)
+        else:
+            question = question_for(self.state, seat)
+            if question is None or question.what != what or choice not in question.options:
+                return False
+            choose(self.state, seat, choice)
+            self.moves.append(Move(seat, what, choice))
+        return True
+
+    def mark(self) -> None:
+        """Remember how it stands at this number."""
+        assert self.state.log is not None
+        twin = self.state.copy()
+        twin.log = self.state.log[:]
+        self.marks[len(self.rows)] = (twin, len(twin.log))
+
+    def owner(self, seat: int) -> int | None:
+        """Whose seat it is."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
+            return None
+        return self.seats[seat].guest
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game at its end?"""
+        return bool(self.rows) and is_over(self.state)
+
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats that have to choose."""
+        if is_over(self.state):
+            return []
+        return [question.seat for question in waiting(self.state)]
+
+
+class Heard:
+    """What one connection was told of a game, by eyes."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[int, int] = {}
+        self.scenes: dict[int, dict[str, Any]] = {}
+        self.code = ""
+        self.asked: list[Choose] = []  # choices that came in on this connection
+        self.answered = 0
+
+
+class Witness:
+    """Sees everything."""
+
+    def __init__(self, look_up: Callable[..., list[tuple[Any, ...]]] | None = None) -> None:
+        self.look_up = look_up
+        self.tables: dict[int, TableTruth] = {}
+        self.by_code: dict[str, TableTruth] = {}
+        self.causes: set[tuple[str, int, int]] = set()  # code, seat, choice: a person asked for it
+        self.bots: set[tuple[str, int, int]] = set()  # and here a bot did
+        self.kept: list[tuple[str, int, int, int]] = []  # code, number, seat, choice: acknowledged
+        self.checked = 0
+        self.found: Wrong | None = None  # the first thing that was wrong
+
+    def wrong(self, what: str) -> Wrong:
+        """Note that something is wrong, also where the server would hide it."""
+        self.found = self.found or Wrong(what)
+        return self.found
+
+    # what comes onto the disk
+
+    def tables_changed(self) -> None:
+        """Tables or seats are on the disk."""
+        assert self.look_up is not None
+        seats: dict[int, list[SeatTruth]] = {}
+        for table, kind, guest, away, resigned in self.look_up(
+            "SELECT table_id, kind, guest, away, resigned FROM seats ORDER BY table_id, seat"
+        ):
+            seats.setdefault(table, []).append(SeatTruth(kind, guest, bool(away), bool(resigned)))
+        for number, code, name, settings, status, secret, host in self.look_up(
+            "SELECT id, code, game, settings, status, secret, host FROM tables"
+        ):
+            table = self.tables.get(number)
+            if table is None:
+                table = self.tables[number] = TableTruth(code, name, settings)
+                self.by_code[code] = table
+            table.status, table.secret, table.host = status, bytes(secret), host
+            self.check_seats(table, seats[number])
+            table.seats = seats[number]
+
+    def check_seats(self, table: TableTruth, seats: list[SeatTruth]) -> None:
+        """In play no seat changes hands, and who has resigned stays so."""
+        if table.status in ("lobby", "abandoned") or not table.rows:
+            return
+        for seat, (before, after) in enumerate(zip(table.seats, seats, strict=True)):
+            if (before.kind, before.guest) != (after.kind, after.guest):
+                raise self.wrong(f"{table.code}: seat {seat} changed hands in play")
+            if before.resigned and not after.resigned:
+                raise self.wrong(f"{table.code}: seat {seat} has un-resigned")
+
+    def rows_kept(self, rows: list[tuple[int, ...]]) -> None:
+        """Choices are on the disk."""
+        for number, place, seat, what, choice, spent, made_at in rows:
+            table = self.tables[number]
+            if place != len(table.rows):
+                raise self.wrong(f"{table.code}: row {place} comes after {len(table.rows)} rows")
+            if table.status != "playing":
+                raise self.wrong(f"{table.code}: a choice in a table that is {table.status}")
+            self.check_cause(table, seat, what, choice)
+            if not table.add(seat, what, choice):
+                raise self.wrong(f"{table.code}: row {place} answers no open question")
+            table.rows.append((seat, what, choice, spent, made_at))
+            if table.waits_for != [CHANCE]:
+                table.mark()
+
+    def check_cause(self, table: TableTruth, seat: int, what: int, choice: int) -> None:
+        """Somebody who may has asked for this row."""
+        if seat == CHANCE:
+            return
+        if what == TAKE_BACK:
+            choice = TAKE_BACK
+        elif (table.code, seat, choice) in self.bots:
+            return
+        if (table.code, seat, choice) not in self.causes:
+            raise self.wrong(
+                f"{table.code}: nobody who may has made choice {choice} for seat {seat}"
+            )
+
+    # what clients say
+
+    def asked(self, guest: int, seat: int, choice: int) -> None:
+        """A client asks for a choice; it counts wherever the seat is theirs."""
+        for table in self.tables.values():
+            if table.owner(seat) == guest:
+                self.causes.add((table.code, seat, choice))
+
+    def bot_answers(self, seed: int, seat: int, choice: int) -> None:
+        """A bot has answered; its dice say at which table it sits."""
+        for table in self.tables.values():
+            if any(seed_for(table.secret, seat, place) == seed for place in table.marks):
+                self.bots.add((table.code, seat, choice))
+
+    # what the server says
+
+    def pushed(self, guest: int | None, heard: Heard, message: ServerMessage) -> None:
+        """A message leaves the server for a connection of this guest."""
+        self.checked += 1
+        if isinstance(message, Welcome):
+            heard.code = message.table.code
+            heard.numbers.clear()
+            heard.scenes.clear()
+            self.check_info(message.table.code, message.table.seed)
+        elif isinstance(message, TableChanged):
+            self.check_info(message.table.code, message.table.seed)
+        elif isinstance(message, Ack):
+            self.acknowledged(guest, heard, message)
+        elif isinstance(message, (Update, Afresh)):
+            self.shown(guest, heard, message)
+
+    def check_info(self, code: str, seed: str | None) -> None:
+        """The secret is shown only when the game is over."""
+        if seed is not None and not self.by_code[code].is_over:
+            raise self.wrong(f"{code}: the secret was shown before the end")
+
+    def check_eyes(self, guest: int | None, code: str, eyes: int) -> None:
+        """Nobody looks with eyes that are not theirs."""
+        if eyes != NOBODY and (guest is None or self.by_code[code].owner(eyes) != guest):
+            raise self.wrong(
+                f"{code}: seat {eyes} was shown to guest {guest}, who does not sit there"
+            )
+
+    def acknowledged(self, guest: int | None, heard: Heard, ack: Ack) -> None:
+        """A choice was acknowledged: it is on the disk, and it is what this client asked for."""
+        table = self.by_code[heard.code]
+        self.check_eyes(guest, heard.code, ack.seat)
+        if ack.number > len(table.rows):
+            raise self.wrong(f"{table.code}: choice {ack.number} was acknowledged and not kept")
+        seat, _, choice, _, _ = table.rows[ack.number - 1]
+        if seat != ack.seat or not any(
+            (one.seat, one.choice) == (seat, choice) for one in heard.asked
+        ):
+            raise self.wrong(
+                f"{table.code}: choice {ack.number} is not the one that was acknowledged"
+            )
+        self.kept.append((table.code, ack.number, seat, choice))
+
+    def shown(self, guest: int | None, heard: Heard, news: Update | Afresh) -> None:
+        """A scene or an update: only what is on the disk, and what this seat may know of it."""
+        table, eyes = self.by_code[heard.code], news.eyes
+        self.check_eyes(guest, heard.code, eyes)
+        if news.number > len(table.rows):
+            raise self.wrong(f"{table.code}: choice {news.number} was shown before it was kept")
+        if news.number not in table.marks:
+            raise self.wrong(
+                f"{table.code}: shown at number {news.number}, in the middle of a choice"
+            )
+        state, _ = table.marks[news.number]
+        view = look(state, eyes)
+        if isinstance(news, Afresh):
+            seen = msgspec.to_builtins(news.scene)
+        else:
+            if eyes not in heard.numbers:  # it has said what it knows already
+                self.believe(heard, table, news)
+            if news.before != heard.numbers[eyes]:
+                raise self.wrong(f"{table.code}: an update to seat {eyes} was left out")
+            seen = heard.scenes[eyes]
+            self.check_events(table, news)
+            for happening in news.events:
+                apply(seen, msgspec.to_builtins(happening.patch))
+            apply(seen, msgspec.to_builtins(news.patch))
+        if seen != msgspec.to_builtins(scene(table.book, view)):
+            raise self.wrong(f"{table.code}: seat {eyes} was shown another scene at {news.number}")
+        options = None if news.ask is None else news.ask.options
+        if options != (None if view.ask is None else list(view.ask.options)):
+            raise self.wrong(
+                f"{table.code}: seat {eyes} was asked another question at {news.number}"
+            )
+        heard.numbers[eyes] = news.number
+        heard.scenes[eyes] = seen
+
+    def believe(self, heard: Heard, table: TableTruth, news: Update) -> None:
+        """A client that came back has the scene of the number that it has named."""
+        if news.before not in table.marks:
+            raise self.wrong(f"{table.code}: told since {news.before}, which was never shown")
+        state, _ = table.marks[news.before]
+        seen = msgspec.to_builtins(scene(table.book, look(state, news.eyes)))
+        heard.numbers[news.eyes], heard.scenes[news.eyes] = news.before, seen
+
+    def check_events(self, table: TableTruth, news: Update) -> None:
+        """The events are those that these eyes may know."""
+        before, after = table.marks[news.before][1], table.marks[news.number][0].log
+        assert after is not None
+        names = table.book.events
+        expected = [(names[one.kind].name, one.args) for one in told(after[before:], news.eyes)]
+        if expected != [(one.kind, tuple(one.args.values())) for one in news.events]:
+            raise self.wrong(
+                f"{table.code}: seat {news.eyes} was told other events at {news.number}"
+            )
+
+    def check_promises(self) -> None:
+        """All that was ever acknowledged is still there."""
+        for code, number, seat, choice in self.kept:
+            row = self.by_code[code].rows[number - 1]
+            if (row[0], row[2]) != (seat, choice):
+                raise self.wrong(f"{code}: the acknowledged choice {number} has changed")
+
+
+def apply(seen: dict[str, Any], patch: dict[str, Any]) -> None:
+    """What a page does with a patch: a field, or `field.place` within a list of lists."""
+    for name, value in patch.items():
+        field, dot, place = name.partition(".")
+        if dot:
+            seen[field] = [*seen[field]]
+            seen[field][int(place)] = value
+        else:
+            seen[field] = value
