@@ -23,6 +23,7 @@ EVERYBODY = "0.0.0.0"
 @click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
 @click.option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
 @click.option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
+@click.option("--host-name", "host_names", multiple=True, help=hint("cli-help-host-name"))
 @click.option(
     "--behind-proxy",
     "proxies",
@@ -41,6 +42,7 @@ def serve(
     database: str | None,
     no_browser: bool,
     origins: tuple[str, ...],
+    host_names: tuple[str, ...],
     proxies: tuple[str, ...],
     workers: int,
     bot_pause: float | None,
@@ -60,6 +62,7 @@ def serve(
     settings = Settings(
         host=host,
         origins=origins,
+        host_names=host_names,
         proxies=networks(words, proxies),
         workers=workers,
         generosity=generosity,

@@ -23,6 +23,7 @@ class Settings:
     port: int = PORT
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
+    host_names: tuple[str, ...] = ()  # by which this server may be called, beside its own
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For and -Proto are believed
     static: Path = STATIC

@@ -30,6 +30,7 @@ CODES: Final[dict[str, Refusal]] = {
     # who sent it
     "not_a_guest": Refusal(401, (), fatal=True),
     "forbidden_origin": Refusal(403, (), fatal=True),
+    "wrong_host": Refusal(421, ("host",)),
     "not_the_host": Refusal(403, ()),
     "not_your_seat": Refusal(403, ("seat",)),
     "not_a_player": Refusal(403, ()),

@@ -17,6 +17,7 @@ error-no-such-page = There is nothing at this address.
 
 error-not-a-guest = Give yourself a name first.
 error-forbidden-origin = Another page may not speak for you here.
+error-wrong-host = This server does not go by the name { $host }. Open the address that it has printed; or whoever runs it starts it with --host-name { $host }.
 error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-a-player = Only people who sat at this table can ask for a rematch.

@@ -8,6 +8,7 @@ cli-help-port = The port to listen at; 0 takes any that is free. [default: 8377]
 cli-help-database = The database: a file, or postgresql+psycopg://… [default: a file in your data folder]
 cli-help-no-browser = Do not open the browser.
 cli-help-origin = A page of another address that may use this server.
+cli-help-host-name = A name by which this server may be called, beside addresses, localhost and this machine's own name; once for each.
 cli-help-behind-proxy = Believe the address and the scheme that this proxy passes on; once for each proxy or network of proxies.
 cli-help-workers = Processes in which bots think. [default: one for each core]
 cli-help-bot-pause = Seconds that a bot waits before it chooses. [default: 0.5]

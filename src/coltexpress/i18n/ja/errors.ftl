@@ -17,6 +17,7 @@ error-no-such-page = この場所には何もありません。
 
 error-not-a-guest = 先に名前を決めてください。
 error-forbidden-origin = ほかのページがあなたの代わりに話すことはできません。
+error-wrong-host = このサーバーの名前は{ $host }ではありません。サーバーが表示したアドレスを開いてください。この名前を使うには、管理者が --host-name { $host } を付けて起動します。
 error-not-the-host = それができるのはテーブルのホストだけです。
 error-not-your-seat = { $seat }番の席はあなたの席ではありません。
 error-not-a-player = 再戦を頼めるのは、このテーブルに座っていた人だけです。

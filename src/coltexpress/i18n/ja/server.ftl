@@ -8,6 +8,7 @@ cli-help-port = 待ち受けるポート。0なら空いているもの。［指
 cli-help-database = データベース。ファイル、または postgresql+psycopg://…［指定がなければデータフォルダーのファイル］
 cli-help-no-browser = ブラウザを開かない。
 cli-help-origin = このサーバーを使ってよい、ほかのアドレスのページ。
+cli-help-host-name = アドレス、localhost、このマシンの名前のほかに、このサーバーを呼び出せる名前。名前ごとに指定。
 cli-help-behind-proxy = このプロキシが伝えるアドレスとスキームを信じる。プロキシまたはそのネットワークごとに指定。
 cli-help-workers = ボットが考えるプロセスの数。［指定がなければコアごとに1つ］
 cli-help-bot-pause = ボットが選ぶ前に待つ秒数。［指定がなければ0.5］

@@ -17,6 +17,7 @@ error-no-such-page = Pod tym adresem niczego nie ma.
 
 error-not-a-guest = Najpierw się przedstaw.
 error-forbidden-origin = Inna strona nie może tu mówić w twoim imieniu.
+error-wrong-host = Ten serwer nie nazywa się { $host }. Otwórz adres, który wypisał; albo niech jego opiekun uruchomi go z --host-name { $host }.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-a-player = O rewanż mogą poprosić tylko osoby, które siedziały przy tym stole.

@@ -8,6 +8,7 @@ cli-help-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. [domyśl
 cli-help-database = Baza danych: plik albo postgresql+psycopg://… [domyślnie: plik w twoim folderze danych]
 cli-help-no-browser = Nie otwieraj przeglądarki.
 cli-help-origin = Strona spod innego adresu, która może korzystać z tego serwera.
+cli-help-host-name = Nazwa, pod którą można wywoływać ten serwer, oprócz adresów, localhost i nazwy tego komputera; raz dla każdej.
 cli-help-behind-proxy = Wierz adresowi i schematowi, które podaje ten pośrednik; raz dla każdego pośrednika lub ich sieci.
 cli-help-workers = Procesy, w których myślą boty. [domyślnie: po jednym na rdzeń]
 cli-help-bot-pause = Ile sekund bot czeka, zanim wybierze. [domyślnie: 0.5]

@@ -17,6 +17,7 @@ error-no-such-page = På den här adressen finns ingenting.
 
 error-not-a-guest = Ge dig ett namn först.
 error-forbidden-origin = En annan sida får inte föra din talan här.
+error-wrong-host = Servern går inte under namnet { $host }. Öppna adressen som den har skrivit ut. Den som driver servern kan tillåta namnet med --host-name { $host }.
 error-not-the-host = Det får bara bordets värd göra.
 error-not-your-seat = Plats { $seat } är inte din.
 error-not-a-player = Bara de som satt vid bordet kan be om en returmatch.

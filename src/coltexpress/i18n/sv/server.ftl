@@ -8,6 +8,7 @@ cli-help-port = Porten att lyssna på; 0 tar vilken ledig som helst. [annars: 83
 cli-help-database = Databasen: en fil, eller postgresql+psycopg://… [annars: en fil i din datamapp]
 cli-help-no-browser = Öppna inte webbläsaren.
 cli-help-origin = En sida på en annan adress som får använda servern.
+cli-help-host-name = Ett namn som servern får anropas med, utöver adresser, localhost och datorns eget namn; en gång för varje.
 cli-help-behind-proxy = Lita på adressen och schemat som den här proxyn skickar vidare; en gång för varje proxy eller nät av proxyer.
 cli-help-workers = Processer där bottar tänker. [annars: en för varje kärna]
 cli-help-bot-pause = Sekunder en bott väntar innan den väljer. [annars: 0.5]

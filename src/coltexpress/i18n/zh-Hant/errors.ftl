@@ -17,6 +17,7 @@ error-no-such-page = 這個網址什麼都沒有。
 
 error-not-a-guest = 請先取個名字。
 error-forbidden-origin = 別的網頁不能在這裡替你說話。
+error-wrong-host = 這個伺服器不叫{ $host }。請開啟它印出的網址；要用這個名稱，請架設者以 --host-name { $host } 啟動。
 error-not-the-host = 只有桌主可以這樣做。
 error-not-your-seat = { $seat }號座位不是你的。
 error-not-a-player = 只有坐過這一桌的人才能要求再來一局。

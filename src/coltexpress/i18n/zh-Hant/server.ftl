@@ -8,6 +8,7 @@ cli-help-port = 監聽的連接埠；0 表示任選一個空的。［預設：83
 cli-help-database = 資料庫：檔案，或 postgresql+psycopg://…［預設：你資料夾裡的檔案］
 cli-help-no-browser = 不要開瀏覽器。
 cli-help-origin = 可以使用這個伺服器的其他位址的網頁。
+cli-help-host-name = 除了位址、localhost和這台機器的名稱以外，可以用來連到這個伺服器的名稱；每個名稱各寫一次。
 cli-help-behind-proxy = 相信這個代理伺服器轉告的位址與協定；每個代理伺服器或其網段各寫一次。
 cli-help-workers = 讓電腦玩家思考的行程數。［預設：每個核心一個］
 cli-help-bot-pause = 電腦玩家選擇前等幾秒。［預設：0.5］

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from coltexpress.server.addresses import Sender, sender
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosts import is_own_host, name_in
 from coltexpress.server.http import about_games, about_guests, about_server, about_tables
 from coltexpress.server.http.call import Call
 from coltexpress.server.http.gate import BODY_LIMIT
@@ -55,6 +56,8 @@ class Doors:
         request = Request(scope, receive)
         try:
             self.hall.limits.requests.take(self.sender(request).counted)
+            if not is_own_host(request.headers, self.hall.settings.host_names):
+                raise Refused("wrong_host", host=name_in(request.headers.get("host", "")))
         except Refused as refused:
             response = self.refusal(refused, language_of(None, request.headers))
             response.headers["connection"] = "close"  # to come again costs them something, too

@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from coltexpress.server.addresses import sender
+from coltexpress.server.hosts import is_own_host
 from coltexpress.server.http.frames import (
     ENDLESS,
     LONGEST,
@@ -195,15 +196,17 @@ class Line(asyncio.Protocol):
     def shake_hands(self, request: Request) -> None:
         """Become a WebSocket, if this is the place for one."""
         response = self.frames.accept(request)
-        if request.path.partition("?")[0] != SOCKET and response.status_code == 101:
+        raw = request.headers.raw_items()
+        headers = Headers(
+            raw=[(name.lower().encode("latin-1"), text.encode("latin-1")) for name, text in raw]
+        )
+        if response.status_code == 101 and request.path.partition("?")[0] != SOCKET:
             response = self.frames.reject(404, "")
+        elif not is_own_host(headers, self.hall.settings.host_names):
+            response = self.frames.reject(421, "")
         self.frames.send_response(response)
         self.flush()  # before anything that the socket has to say
         if response.status_code == 101:
-            raw = request.headers.raw_items()
-            headers = Headers(
-                raw=[(name.lower().encode("latin-1"), text.encode("latin-1")) for name, text in raw]
-            )
             self.address = self.counted(headers)
             self.socket = Socket(self.hall, self, headers, self.address)
             self.socket.opened()

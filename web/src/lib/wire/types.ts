@@ -1094,6 +1094,7 @@ export type ErrorCode =
   | "no_such_page"
   | "not_a_guest"
   | "forbidden_origin"
+  | "wrong_host"
   | "not_the_host"
   | "not_your_seat"
   | "not_a_player"
