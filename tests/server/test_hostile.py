@@ -129,6 +129,17 @@ def test_a_message_that_is_too_long(target: Target) -> None:
     assert target.is_untouched()
 
 
+def test_json_that_is_nested_too_deeply(target: Target) -> None:
+    deep = b"[" * 2000
+    heard = target.attack(b'{"x":' + deep + b',"type":"ping"}')
+    assert [one.code for one in heard if isinstance(one, Error)] == ["bad_message"]
+    assert isinstance(heard[-1], Pong)  # the socket goes on
+    body = b'{"game":"classic","seats":[{"x":' + deep + b"}]}"
+    json = {"content-type": "application/json"}
+    answer = target.host.http.post("/api/tables", content=body, headers=json)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
 def test_chat_is_text_whatever_it_looks_like(target: Target) -> None:
     text = "<script>alert(1)</script> '; DROP TABLE moves; --"
     heard = target.attack(msgspec.json.encode(Chat(text=text)).decode())

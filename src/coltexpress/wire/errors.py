@@ -25,6 +25,8 @@ CODES: Final[dict[str, Refusal]] = {
     "bad_settings": Refusal(422, ("why",)),
     "bad_seats": Refusal(422, ("players",)),
     "bad_level": Refusal(422, ("level",)),
+    "bad_name": Refusal(422, ("limit",)),
+    "bad_line": Refusal(422, ("limit",)),
     "wrong_method": Refusal(405, ()),
     "no_such_page": Refusal(404, ()),
     # who sent it

@@ -11,8 +11,9 @@ from coltexpress.wire.scenery import Scene, scene_type
 from coltexpress.wire.values import Row
 
 MOST_SEATS: Final = 10
-NAME_LIMIT: Final = 32  # characters of a display name
-CHAT_LIMIT: Final = 500  # characters of a line of chat
+NAME_LIMIT: Final = 32  # characters of a display name, as it is kept
+CHAT_LIMIT: Final = 500  # characters of a line of chat, as it is kept
+LOOSE: Final = 3  # times as long may come what is still to be composed
 
 if TYPE_CHECKING:
     AnyScene: TypeAlias = Scene
@@ -46,7 +47,12 @@ TableId: TypeAlias = Annotated[
     ),
 ]
 Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=NAME_LIMIT, description="a display name")
+    str,
+    Meta(
+        min_length=1,
+        max_length=LOOSE * NAME_LIMIT,
+        description=f"something to be seen, of at most {NAME_LIMIT} characters in normal form C",
+    ),
 ]
 Level: TypeAlias = Annotated[
     str,
@@ -66,4 +72,11 @@ Digits: TypeAlias = Annotated[
         description="32 bytes as hexadecimal digits",
     ),
 ]
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=CHAT_LIMIT)]
+Text: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=LOOSE * CHAT_LIMIT,
+        description=f"something to be seen, of at most {CHAT_LIMIT} characters in normal form C",
+    ),
+]

@@ -10,6 +10,8 @@ error-hello-first = The first message must say which table this is about.
 error-bad-settings = The game cannot be played like that: { $why }
 error-bad-seats = That does not fit the number of seats: { $players }
 error-bad-level = There is no bot called { $level } here.
+error-bad-name = Choose a name with something to be seen in it, of at most { $limit } characters.
+error-bad-line = Write something that can be seen, in at most { $limit } characters.
 error-wrong-method = That cannot be done here.
 error-no-such-page = There is nothing at this address.
 

@@ -10,6 +10,8 @@ error-hello-first = 最初のメッセージでは、どのテーブルかを伝
 error-bad-settings = この設定では遊べません：{ $why }
 error-bad-seats = 席の数と合いません：{ $players }
 error-bad-level = { $level }というボットはここにはいません。
+error-bad-name = 見える文字を含む、{ $limit }文字以内の名前にしてください。
+error-bad-line = 見える文字を含めて、{ $limit }文字以内で書いてください。
 error-wrong-method = ここではそれはできません。
 error-no-such-page = この場所には何もありません。
 

@@ -10,6 +10,8 @@ error-hello-first = Pierwsza wiadomość musi powiedzieć, o który stół chodz
 error-bad-settings = Tak nie da się grać: { $why }
 error-bad-seats = To nie pasuje do liczby miejsc: { $players }
 error-bad-level = Nie ma tu bota o nazwie { $level }.
+error-bad-name = Wybierz imię, w którym coś widać; długość do { $limit } znaków.
+error-bad-line = Napisz coś, co widać; długość do { $limit } znaków.
 error-wrong-method = Tutaj nie da się tego zrobić.
 error-no-such-page = Pod tym adresem niczego nie ma.
 

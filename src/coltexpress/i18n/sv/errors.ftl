@@ -10,6 +10,8 @@ error-hello-first = Det första meddelandet måste säga vilket bord det gäller
 error-bad-settings = Så går spelet inte att spela: { $why }
 error-bad-seats = Det stämmer inte med antalet platser: { $players }
 error-bad-level = Här finns ingen bott som heter { $level }.
+error-bad-name = Välj ett namn med något som syns, på högst { $limit } tecken.
+error-bad-line = Skriv något som syns, med högst { $limit } tecken.
 error-wrong-method = Det går inte att göra här.
 error-no-such-page = På den här adressen finns ingenting.
 

@@ -10,6 +10,8 @@ error-hello-first = 第一則訊息要說明是哪一桌。
 error-bad-settings = 這樣沒辦法玩：{ $why }
 error-bad-seats = 和座位數不合：{ $players }
 error-bad-level = 這裡沒有叫{ $level }的電腦。
+error-bad-name = 名字要有看得見的字，最多{ $limit }個字元。
+error-bad-line = 請寫些看得見的字，最多{ $limit }個字元。
 error-wrong-method = 這裡不能這樣做。
 error-no-such-page = 這個網址什麼都沒有。
 

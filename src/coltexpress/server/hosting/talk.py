@@ -17,12 +17,3 @@ def check_talk(book: Rulebook, g: State | None, *, is_on: bool, is_player: bool)
         raise Refused("chat_is_off")
     if is_player and g is not None and g.asks and not book.may_talk(g):
         raise Refused("no_talking_now")
-
-
-def tidy_line(text: str) -> str:
-    """A line without control characters, its spaces in order; refused if nothing is left."""
-    kept = "".join(one if one.isprintable() else " " for one in text)
-    line = " ".join(kept.split())
-    if not line:
-        raise Refused("bad_message", why="text")
-    return line

@@ -22,6 +22,7 @@ from coltexpress.server.http.gate import BODY_LIMIT
 from coltexpress.server.http.guests import guest_of, language_of, token_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.http.pages import Pages
+from coltexpress.server.http.socket import TOO_DEEP
 from coltexpress.server.refusals import Refused
 from coltexpress.wire import routes
 
@@ -173,3 +174,5 @@ def decoded(kind: type[msgspec.Struct], content: bytes) -> msgspec.Struct:
         return msgspec.json.decode(content or b"{}", type=kind)
     except msgspec.DecodeError as error:
         raise Refused("bad_message", why=str(error)) from error
+    except RecursionError as error:
+        raise Refused("bad_message", why=TOO_DEEP) from error

@@ -17,11 +17,12 @@ from coltexpress.server.hosting.dealing import open_part, put_seal
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.taking_back import take_back
-from coltexpress.server.hosting.talk import check_talk, tidy_line
+from coltexpress.server.hosting.talk import check_talk
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.limits import Bucket
+from coltexpress.server.names import tidy_line
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import SOCKETS_A_GUEST
 from coltexpress.server.store.chat import Said, add_said
@@ -45,6 +46,7 @@ PATIENCE: Final = 15.0  # seconds until hello must have come
 FLOODED: Final = 10  # seconds that who floods should wait before coming back
 WARNINGS: Final = 100  # of being too fast
 INBOX: Final = 100  # messages that wait while one takes its time
+TOO_DEEP: Final = "JSON is nested too deeply"
 POLICY: Final = 1008
 LOG: Final = structlog.get_logger("socket")
 
@@ -180,6 +182,11 @@ class Socket(Client):
             self.refuse(Refused("too_long", limit=MESSAGE_LIMIT))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.refuse(Refused("bad_message", why=str(error)))
+        except RecursionError:
+            self.refuse(Refused("bad_message", why=TOO_DEEP))
+        except Exception:
+            LOG.exception("failed")
+            self.refuse(Refused("failed"))
 
     def warn(self, seconds: int) -> None:
         """Slow a hasty client down; one that does not listen is let go."""

@@ -262,6 +262,7 @@ export interface Character {
 /** A line of chat. */
 export interface Chat {
   type: "chat";
+  /** something to be seen, of at most 500 characters in normal form C */
   text: string;
 }
 
@@ -466,7 +467,7 @@ export interface LiveClock {
 
 /** Somebody without an account; a durable token comes back as a cookie. */
 export interface NewGuest {
-  /** a display name */
+  /** something to be seen, of at most 32 characters in normal form C */
   name: string;
   language?: string | null;
 }
@@ -1090,6 +1091,8 @@ export type ErrorCode =
   | "bad_settings"
   | "bad_seats"
   | "bad_level"
+  | "bad_name"
+  | "bad_line"
   | "wrong_method"
   | "no_such_page"
   | "not_a_guest"
