@@ -160,20 +160,12 @@ class Table:
         events = [
             event if seat is None else as_told_to(event, self.player(seat)) for event in self.g.log
         ]
-        return [
-            " ".join(
-                [
-                    facts.EVENTS[event.kind].name,
-                    *[
-                        self.word(kind, value)
-                        for kind, value in zip(
-                            facts.EVENTS[event.kind].args, event.args, strict=True
-                        )
-                    ],
-                ]
-            )
-            for event in events
-        ]
+        told = []
+        for event in events:
+            kind = game("classic").events[event.kind]
+            words = [self.word(*pair) for pair in zip(kind.args, event.args, strict=True)]
+            told.append(" ".join([kind.name, *words]))
+        return told
 
     def happened(self, *names: str) -> list[str]:
         """Those events of the story that have one of these names."""

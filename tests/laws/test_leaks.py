@@ -28,7 +28,7 @@ def test_secrets_are_told_to_those_who_may_know_and_veiled_from_the_rest(world: 
     for event in g.log:
         kind = book.events[event.kind].name
         secret = SECRETS[book.name].get(kind)
-        if secret is not None:
+        if secret is not None and secret.veiled(event) != event.args:
             knowers = {seat for seat in range(g.seats) if knows(event, seat)}
             assert knowers == secret.knowers(g, event), kind
             assert event.veiled == secret.veiled(event), kind

@@ -83,18 +83,19 @@ def retold(
         shown = patched(shown, happening.patch)
         assert happening.kind == book.events[event.kind].name
         assert tuple(happening.args.values()) == event.args
-        if is_one_of_a_row(events[place : place + 2], reader.drawing):
+        if is_one_of_a_row(book, events[place : place + 2]):
             assert not happening.patch
         else:
             assert shown == reader.read(table), happening
 
 
-def is_one_of_a_row(events: list[Event], drawing: int) -> bool:
+def is_one_of_a_row(book: Rulebook, events: list[Event]) -> bool:
     """Is another card drawn next by the same player?"""
     if len(events) < 2:
         return False
     event, following = events
-    return event.kind == following.kind == drawing and event.args[0] == following.args[0]
+    same = event.kind == following.kind and event.args[:1] == following.args[:1]
+    return same and book.events[event.kind].name == "drew"
 
 
 @law

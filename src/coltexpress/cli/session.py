@@ -139,8 +139,7 @@ class Session:
     def tell_spectator(self) -> None:
         """Without people the story is told a chapter at a time."""
         kinds = [event.kind for event in self.game.match.log[self.told[NOBODY] :]]
-        names = {self.game.book.events[kind].name for kind in kinds}
-        if names & self.scene.breaks:
+        if any(self.game.book.events[kind].breaks for kind in kinds):
             self.tell_news(NOBODY)
             show_table(self.screen, self.game.book, self.game.view(NOBODY))
 

@@ -52,28 +52,28 @@ def story(words: Words, book: Rulebook, table: State, events: list[Event]) -> li
     scene = scene_of(book.name)
     paragraphs: list[list[str]] = [[]]
     previous = ""
-    for name, row in rows(book, events):
-        if name in scene.heads and name != previous:
+    for row in rows(events):
+        kind = book.events[row[0].kind]
+        if kind.heads and kind.name != previous:
             paragraphs.append([])
-        previous = name
-        if name in scene.quiet:
+        previous = kind.name
+        if kind.quiet:
             continue
-        merged = scene.merged(words, table, name, row)
+        merged = scene.merged(words, table, kind.name, row)
         if merged is None:
             merged = [event(words, book, table, one) for one in row]
         paragraphs[-1] += merged
     return [sentences for sentences in paragraphs if sentences]
 
 
-def rows(book: Rulebook, events: list[Event]) -> list[tuple[str, list[Event]]]:
+def rows(events: list[Event]) -> list[list[Event]]:
     """The events with those of one kind and one first argument, next to each other, together."""
-    found: list[tuple[str, list[Event]]] = []
+    found: list[list[Event]] = []
     for one in events:
-        name = book.events[one.kind].name
-        if found and found[-1][0] == name and found[-1][1][0].args[:1] == one.args[:1]:
-            found[-1][1].append(one)
+        if found and (found[-1][0].kind, found[-1][0].args[:1]) == (one.kind, one.args[:1]):
+            found[-1].append(one)
         else:
-            found.append((name, [one]))
+            found.append([one])
     return found
 
 

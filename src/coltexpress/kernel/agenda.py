@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.fields import BY_SEAT
 from coltexpress.kernel.rows import without
 from coltexpress.kernel.vecs import append, i64, vec
 
@@ -149,6 +150,13 @@ class State:
     def copy(self) -> State:
         """An independent game in the same position, without the log."""
         raise NotImplementedError
+
+    def seat_behind(self, one_of: i64, number: i64) -> i64:
+        """The seat to which the seat, player or bandit with this number belongs; below 0 for none.
+
+        What `one_of` counts is the game's own affair; every game has BY_SEAT.
+        """
+        return number if one_of == BY_SEAT else NOBODY
 
     def seen_by(self, seat: int) -> State:
         """The same table with everything hidden that this seat may not know."""

@@ -40,12 +40,94 @@ class Event:
         return f"Event({self.kind}, {self.args})"
 
 
-class EventKind(NamedTuple):
-    """A kind of event: its name, what its arguments are, and the clauses it rests on."""
+class Veil:
+    """What somebody sees of a value who may not know it."""
 
-    name: str
-    args: tuple[str, ...]
-    clauses: tuple[str, ...]
+    def over(self, value: i64) -> i64:
+        """The value with the veil over it; a value that hides nothing stays as it is."""
+        raise NotImplementedError
+
+
+class Secret:
+    """The secret of an event: an argument, its veil, and the arguments whose seats may know it.
+
+    Each of those comes with what it counts: seats, players or bandits, as the game numbers them.
+    """
+
+    def __init__(self, argument: str, veil: Veil, knowers: dict[str, int]) -> None:
+        self.argument = argument
+        self.veil = veil
+        self.knowers = knowers
+
+
+class EventKind:
+    """All that is to be said of a kind of event, once.
+
+    `args` are its arguments, which are their types too. `touches` are the fields that it can
+    change, or rows of them: `at`, `hand@player`, `top@player_of:target`. Its fact is the function
+    of its own name, unless several share one: then that one gets the number of the kind first.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        args: str,
+        clauses: str,
+        touches: str = "",
+        *,
+        secret: Secret | None = None,
+        fact: str = "",
+        heads: bool = False,
+        quiet: bool = False,
+        breaks: bool = False,
+        runs: bool = False,
+    ) -> None:
+        self.name = name
+        self.args = tuple(args.split())
+        self.clauses = tuple(clauses.split())
+        self.touches = tuple(touches.split())
+        self.secret = secret
+        self.fact = fact
+        self.heads = heads  # does it begin a paragraph of the story?
+        self.quiet = quiet  # does the table show it better than words?
+        self.breaks = breaks  # is a mere spectator told the story after it?
+        self.runs = runs  # do several in a row, with the same first argument, change things as one?
+        self.count: i64 = len(self.args)
+        self.secret_place: i64 = -1 if secret is None else self.args.index(secret.argument)
+        knowers = {} if secret is None else secret.knowers
+        self.knower_places = [self.args.index(argument) for argument in knowers]
+        self.knower_kinds = list(knowers.values())
+
+    def but(
+        self,
+        *,
+        clauses: str = "",
+        also: str = "",
+        less: str = "",
+        quiet: bool | None = None,
+    ) -> EventKind:
+        """The same kind of event in a game that extends this one, except for what is said here."""
+        kept = [touch for touch in self.touches if touch != less]
+        return EventKind(
+            self.name,
+            " ".join(self.args),
+            clauses or " ".join(self.clauses),
+            " ".join([*kept, also]),
+            secret=self.secret,
+            fact=self.fact,
+            heads=self.heads,
+            quiet=self.quiet if quiet is None else quiet,
+            breaks=self.breaks,
+            runs=self.runs,
+        )
+
+
+def numbered(kinds: dict[int, EventKind]) -> tuple[EventKind, ...]:
+    """The kinds of events by their numbers, none left out."""
+    assert list(kinds) == list(range(len(kinds))), (
+        "events are declared in the order of their numbers"
+    )
+    return tuple(kinds.values())
 
 
 class QuestionKind(NamedTuple):
@@ -59,13 +141,6 @@ class QuestionKind(NamedTuple):
 def public(kind: int, args: tuple[int, ...]) -> Event:
     """An event that everybody sees in full."""
     return Event(kind, args, EVERYBODY, args)
-
-
-def write_down(
-    log: list[Event], kinds: tuple[EventKind, ...], kind: i64, a: i64, b: i64, c: i64
-) -> None:
-    """Write into a log what everybody sees, with as many arguments as its kind has."""
-    log.append(public(kind, (a, b, c)[: len(kinds[kind].args)]))
 
 
 def secret(kind: int, args: tuple[int, ...], knowers: int, veiled: tuple[int, ...]) -> Event:

@@ -9,6 +9,7 @@ from coltexpress.kernel.agenda import HIDDEN, State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
+from coltexpress.kernel.facts import Fact, follow
 from coltexpress.kernel.vecs import i64, mypyc_attr, vec
 from coltexpress.kernel.views import View
 
@@ -48,6 +49,7 @@ class Rulebook:
     players: tuple[int, ...]
     questions: tuple[QuestionKind, ...]
     events: tuple[EventKind, ...]
+    facts: tuple[Fact, ...]  # by kind of event: what it changes
     steps: tuple[StepKind, ...]
     options: Mapping[str, OptionKind]
     presets: tuple[str, ...]
@@ -81,7 +83,9 @@ class Rulebook:
 
     def retell(self, table: State, event: Event, seat: int) -> State:
         """The table that this seat sees after an event that it was told."""
-        raise NotImplementedError
+        after = table.copy()
+        follow(self.facts, after, event)
+        return after.seen_by(seat)
 
     def round_number(self, g: State) -> i64:
         """The round that is being played, from 1; 0 before the first."""

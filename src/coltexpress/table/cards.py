@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.events import Veil
 from coltexpress.kernel.rows import put_in_order
 from coltexpress.kernel.vecs import append, i64, remove, vec
 
@@ -86,3 +87,10 @@ def take_out(cards: vec[i64], a_card: i64) -> vec[i64]:
 def hidden(cards: vec[i64]) -> vec[i64]:
     """As many cards with nothing to be seen on them."""
     return vec[i64]([HIDDEN] * len(cards))
+
+
+class FaceDown(Veil):
+    """A card is seen unless it lies face down."""
+
+    def over(self, value: i64) -> i64:
+        return HIDDEN if lies_down(value) else value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.events import Veil
 from coltexpress.kernel.rows import put_in_order, row
 from coltexpress.kernel.vecs import append, i64, remove, vec
 
@@ -102,3 +103,10 @@ def add_token(tokens: vec[i64], token: i64, in_order: bool) -> vec[i64]:
 def remove_token(tokens: vec[i64], token: i64) -> vec[i64]:
     """Take a token away; in a view it may lie there with its back up."""
     return remove(tokens, token if token in tokens else BACK_OF[token])
+
+
+class Back(Veil):
+    """Of a token its back is seen."""
+
+    def over(self, value: i64) -> i64:
+        return BACK_OF[value]

@@ -96,6 +96,8 @@ class EventInfo(msgspec.Struct, frozen=True):
     name: str
     args: Annotated[list[str], says("names of its arguments, which are their types too")]
     clauses: list[str]
+    heads: Annotated[bool, says("does it begin a paragraph of the story?")]
+    quiet: Annotated[bool, says("does the table show it better than words?")]
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):
@@ -194,7 +196,10 @@ def catalogue(name: str) -> Catalogue:
             for option, kind in book.options.items()
         ],
         presets=[Preset(edition, edition_settings(book, edition)) for edition in book.presets],
-        events=[EventInfo(each.name, list(each.args), list(each.clauses)) for each in book.events],
+        events=[
+            EventInfo(each.name, list(each.args), list(each.clauses), each.heads, each.quiet)
+            for each in book.events
+        ],
         questions=[
             QuestionInfo(each.name, each.options, list(each.clauses)) for each in book.questions
         ],

@@ -11,6 +11,7 @@ from typing import Final
 
 from coltexpress.kernel.agenda import BLANK, State
 from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.facts import follow
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.wire.messages import Happening
 from coltexpress.wire.reader import WHOLE, Reader, is_same
@@ -61,7 +62,7 @@ class Listener:
     def hear(self, events: list[Event], eyes: Iterable[int]) -> dict[int, list[Happening]]:
         """The events as each pair of eyes is told them, each with what it changed.
 
-        Of several cards that a player draws in a row only the last has a patch, for all of them.
+        Of several events that run, as cards that a player draws, only the last has a patch.
         """
         self.listen(eyes)
         if not self.ears:
@@ -94,13 +95,13 @@ class Listener:
 
     def follow(self, event: Event) -> None:
         """Change the table as the event did."""
-        self.reader.follow(self.table, event)
+        follow(self.reader.facts, self.table, event)
         if event.kind == self.reader.showing:
             self.shown[event.args[0]] += 1
 
     def goes_on(self, event: Event, following: Event) -> bool:
         """Is the next event one more of the same, by the same player?"""
-        if event.kind != self.reader.drawing or following.kind != event.kind:
+        if following.kind != event.kind or not self.reader.events[event.kind].runs:
             return False
         return event.args[0] == following.args[0]
 

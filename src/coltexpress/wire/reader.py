@@ -1,21 +1,21 @@
 """How the fields of a scene are read from a table, who may see them, and what each event touches.
 
 Every field, or row of a field, is read as one row of machine numbers, a single number as a row of
-one. For every kind of event it is written down which fields, or which rows of a field, it can
-touch; so only those are looked at. What stands and what only some eyes own follows from the agenda
+one. Every kind of event declares which fields, or which rows of a field, it can touch; so only
+those are looked at. What stands and what only some eyes own follows from the agenda
 and the open questions too; it is settled when all events of an update have been told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from coltexpress.games import part
 from coltexpress.kernel.agenda import BLANK, HIDDEN, LOWEST, MASK, WIDTH, A, Ask, State
-from coltexpress.kernel.events import Event, EventKind
-from coltexpress.kernel.rules import StepKind
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook, StepKind
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.wire.messages import Question
 from coltexpress.wire.values import OPEN, Row, Value
@@ -62,23 +62,16 @@ class Touch:
 class Reader:
     """One game's scene: its fields, how each is read, and what each event touches."""
 
-    def __init__(
-        self,
-        fields: Sequence[Field],
-        events: Sequence[EventKind],
-        facts: Sequence[Callable[..., None]],
-        touches: Mapping[str, tuple[str, ...]],
-    ) -> None:
+    def __init__(self, fields: Sequence[Field], book: Rulebook) -> None:
         self.fields = list(fields)
-        self.facts = tuple(facts)  # by kind of event: the function that changes a table
-        self.names = [kind.name for kind in events]
-        self.args = [kind.args for kind in events]
+        self.events = book.events
+        self.facts = book.facts
+        self.names = [kind.name for kind in book.events]
+        self.args = [kind.args for kind in book.events]
         self.showing: i64 = self.names.index("showed") if "showed" in self.names else BLANK
-        self.drawing: i64 = self.names.index("drew") if "drew" in self.names else BLANK
         places = {field.name: place for place, field in enumerate(fields)}
         self.touches = [
-            [touch(text, places, kind.args) for text in touches.get(kind.name, ())]
-            for kind in events
+            [touch(text, places, kind.args) for text in kind.touches] for kind in book.events
         ]
 
     # what a game has to say
@@ -143,17 +136,6 @@ class Reader:
             return self.row_of(g, way, 0)
         number: i64 = event.args[each.place]
         return number if way == ARGUMENT else self.row_of(g, way, number)
-
-    def follow(self, g: State, event: Event) -> None:
-        """Change a table as the event did."""
-        fact, args = self.facts[event.kind], event.args
-        count = len(args)
-        if count == 2:
-            fact(g, args[0], args[1])
-        elif count == 1:
-            fact(g, args[0])
-        else:
-            fact(g, *args)
 
     def told(self, g: State, field: i64, row: i64, value: vec[i64]) -> Value:
         """What was read of a field, or of a row of it, as it is told."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from coltexpress.games import game
-from coltexpress.games.armored import facts, notation, position, scoring
+from coltexpress.games.armored import notation, position, scoring
 from coltexpress.games.armored.game import table_of
 from coltexpress.games.armored.options import read_options
 from coltexpress.games.armored.printed import EVENTS, LOOT, NO_EVENT
@@ -165,7 +165,7 @@ class Table:
         told = []
         for event in self.g.log:
             heard = event if seat is None else as_told_to(event, self.seat(seat))
-            kind = facts.EVENTS[event.kind]
+            kind = game("armored").events[event.kind]
             words = [self.word(*pair) for pair in zip(kind.args, heard.args, strict=True)]
             told.append(" ".join([kind.name, *words]))
         return told

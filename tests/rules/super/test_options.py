@@ -5,7 +5,6 @@ from dataclasses import fields
 import pytest
 from rules.super.words import BOOK, started
 
-from coltexpress.games.superexpress import facts, view
 from coltexpress.games.superexpress.options import CHOICES, Options, read_options, write_options
 from coltexpress.games.superexpress.printed import BANDITS, LOOT, PLAN_SIZE
 from coltexpress.kernel.errors import Unreadable
@@ -54,11 +53,6 @@ def test_everything_told_and_asked_names_clauses_of_the_ledger() -> None:
     assert all(cited)
     assert {clause for clauses in cited for clause in clauses} <= set(known)
     assert {kind.clause for kind in CHOICES.values()} <= set(known)
-
-
-def test_every_event_has_the_fact_of_its_name() -> None:
-    names = [kind.name.replace("-", "_") for kind in facts.EVENTS]
-    assert [fact.__name__ for fact in view.FACTS] == names
 
 
 def test_the_door_gives_scores_winners_and_settings() -> None:

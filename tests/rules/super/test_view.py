@@ -1,13 +1,14 @@
 """Views and stories: what a seat is told rebuilds what it sees, and no more."""
 
 import pytest
-from rules.super.words import started, train
+from rules.super.words import BOOK, started, train
 
 from coltexpress.games.superexpress import facts
+from coltexpress.games.superexpress.game import table_of
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.stacks import from_top, holds
 from coltexpress.games.superexpress.state import SuperTable
-from coltexpress.games.superexpress.view import determinize, retell
+from coltexpress.games.superexpress.view import determinize
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
@@ -24,7 +25,7 @@ def seen(g: SuperTable, seat: int) -> SuperExpress:
 
 def listened(table: SuperExpress, seat: int, log: list[Event]) -> SuperExpress:
     for event in told(log, seat):
-        table = retell(table, event, seat)
+        table = table_of(BOOK.retell(table, event, seat))
     return table
 
 

@@ -17,7 +17,7 @@ from typing import Final
 from coltexpress.games import game
 from coltexpress.games.superexpress import execution, scoring
 from coltexpress.games.superexpress.board import FRONT, REAR, board_of
-from coltexpress.games.superexpress.facts import EVENTS
+from coltexpress.games.superexpress.events import EVENTS
 from coltexpress.games.superexpress.options import read_options
 from coltexpress.games.superexpress.printed import BANDITS, CARDS
 from coltexpress.games.superexpress.questions import QUESTIONS

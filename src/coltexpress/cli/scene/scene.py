@@ -26,11 +26,8 @@ class Count(NamedTuple):
 class Scene:
     """One game in the terminal. Everything is made from views and from events as they were told."""
 
-    quiet: frozenset[str] = frozenset()  # events that the table shows better than words
-    heads: frozenset[str] = frozenset()  # events that begin a paragraph of the story
     chapter: str = "round-began"  # the event from which a resumed game is retold
     last: str = "game-ended"  # the event after which only counting follows
-    breaks: frozenset[str] = frozenset()  # events after which a mere spectator is told the story
     glimpses: bool = False  # is the table worth a look in the midst of a story?
     legend: str = "cli-legend"  # the key of what the symbols of the drawing mean
     picks: Mapping[str, str] = {}  # types of options that are made of picks, and the picks' type

@@ -8,6 +8,35 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.armored.cards import PROFESSORE
+from coltexpress.games.armored.events import (
+    BUNCH_PAID,
+    BURST,
+    COURIER_MOVED,
+    COURIER_SHOT,
+    COURIER_STOOD,
+    DECLINED,
+    DIVERTED,
+    ELIMINATED,
+    EVENTS,
+    GRANTED,
+    HEALED,
+    HELPED,
+    KEPT_CARD,
+    LADDER_PAID,
+    LOST_CARD,
+    NUDGED,
+    PROFESSORE_IDLED,
+    PROFESSORE_JOINED,
+    PROFESSORE_PLAYED,
+    PROFESSORE_SCHEMED,
+    PROFESSORE_SHOT,
+    PROFESSORE_SHOT_COURIER,
+    PUT_BACK,
+    TEAM_COUNTED,
+    TOOK_DOCUMENT,
+    TRAINS_MOVED,
+    WILL_DRAW_MORE,
+)
 from coltexpress.games.armored.state import (
     BY_PROFESSORE,
     ArmoredTable,
@@ -20,10 +49,10 @@ from coltexpress.games.armored.state import (
 )
 from coltexpress.games.armored.trains import trains_after
 from coltexpress.games.classic import facts as base
-from coltexpress.games.classic.facts import leave, only, put_on_top
-from coltexpress.games.classic.state import seat_of
+from coltexpress.games.classic.events import TOOK_CARDS
+from coltexpress.games.classic.facts import leave, put_on_top
 from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.events import EVERYBODY, NO_SEAT, EventKind, secret, write_down
+from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import merged, without
 from coltexpress.kernel.vecs import append, i64, remove, vec
 from coltexpress.table.cards import (
@@ -31,86 +60,11 @@ from coltexpress.table.cards import (
     bullet,
     face_up,
     is_bullet,
-    lies_down,
     owner_of,
     take_out,
 )
-from coltexpress.table.loot import BACK_OF, add_token
+from coltexpress.table.loot import add_token
 
-PROFESSORE_JOINED: Final = 47
-COURIER_STOOD: Final = 48
-PROFESSORE_PLAYED: Final = 49
-DIVERTED: Final = 50
-LOST_CARD: Final = 51
-KEPT_CARD: Final = 52
-TRAINS_MOVED: Final = 53
-WILL_DRAW_MORE: Final = 54
-HEALED: Final = 55
-COURIER_SHOT: Final = 56
-COURIER_MOVED: Final = 57
-BURST: Final = 58
-TOOK_DOCUMENT: Final = 59
-PUT_BACK: Final = 60
-NUDGED: Final = 61
-GRANTED: Final = 62
-DECLINED: Final = 63
-PROFESSORE_SCHEMED: Final = 64
-PROFESSORE_SHOT: Final = 65
-PROFESSORE_SHOT_COURIER: Final = 66
-PROFESSORE_IDLED: Final = 67
-HELPED: Final = 68
-ELIMINATED: Final = 69
-LADDER_PAID: Final = 70
-BUNCH_PAID: Final = 71
-TEAM_COUNTED: Final = 72
-
-CHANGED: Final = {
-    base.TOOK_CARDS: EventKind("took-cards", ("player",), ("A-SETUP-15", "A-SETUP-16")),
-    base.COUPLED: EventKind("coupled", ("section", "car"), ("A-SETUP-02",)),
-    base.LAID: EventKind("laid", ("spot", "token"), ("A-SETUP-04", "A-SETUP-09", "A-SETUP-11")),
-    base.STARTED_WITH: EventKind("started-with", ("bandit", "token"), ("A-SETUP-15",)),
-    base.STOOD: EventKind("stood", ("bandit", "spot"), ("A-SETUP-05",)),
-    base.FLED: EventKind("fled", ("bandit", "spot"), ("A-COURIER-01", "A-RULE-25")),
-    base.KNOCKED_BACK: EventKind("knocked-back", ("bandit", "spot"), ("A-DJANGO-02",)),
-    base.SWEPT: EventKind("swept", ("bandit", "spot"), ("A-EVENT-SWIVEL-01",)),
-    base.WOUNDED: EventKind("wounded", ("bandit", "cause"), ("A-COURIER-01", "A-GATLING-03")),
-    base.ROBBED: EventKind("robbed", ("bandit", "loot", "token"), ("A-ROB-01", "A-ROB-02")),
-    base.DROPPED: EventKind(
-        "dropped", ("bandit", "loot", "token"), ("A-PUNCH-02", "A-GATLING-04", "A-EVENT-HEAVY-02")
-    ),
-    base.SNATCHED: EventKind("snatched", ("bandit", "victim", "loot", "token"), ("A-CHEYENNE-01",)),
-    base.BECAME_GUNSLINGER: EventKind("became-gunslinger", ("bandit",), ("A-SCORE-03",)),
-    base.WON: EventKind("won", ("player",), ("A-SCORE-06", "A-CAVALRY-08", "A-CAVALRY-10")),
-}
-EVENTS: Final[tuple[EventKind, ...]] = (
-    *[CHANGED.get(number, kind) for number, kind in enumerate(base.EVENTS)],
-    EventKind("professore-joined", (), ("A-TEAM-02", "A-PROF-02", "A-PROF-05")),
-    EventKind("courier-stood", ("courier", "spot"), ("A-SETUP-12",)),
-    EventKind("professore-played", ("card",), ("A-PROF-11", "A-PROF-12", "A-PROF-13")),
-    EventKind("diverted", ("player",), ("A-DIVERSION-01", "A-DIVERSION-03")),
-    EventKind("lost-card", ("player", "card"), ("A-DIVERSION-01", "A-DIVERSION-02")),
-    EventKind("kept-card", ("player", "card"), ("A-PLAN-01", "A-RULE-09")),
-    EventKind("trains-moved", ("number",), ("A-TRAIN-01", "A-TRAIN-02")),
-    EventKind("will-draw-more", ("player",), ("A-EVENT-COORD-01", "A-ARMORY-01")),
-    EventKind("healed", ("bandit", "healing"), ("A-EVENT-HEAL-01", "A-INFIRMARY-01")),
-    EventKind("courier-shot", ("bandit", "courier", "number"), ("A-COURIER-04",)),
-    EventKind("courier-moved", ("courier", "spot"), ("A-COURIER-05", "A-EVENT-COURIERS-01")),
-    EventKind("burst", ("bandit",), ("A-GATLING-01", "A-GATLING-02")),
-    EventKind("took-document", ("bandit", "loot", "token"), ("A-ROB-03", "A-ROB-05")),
-    EventKind("put-back", ("bandit", "loot", "token"), ("A-ROB-04", "A-ROB-05", "A-RULE-38")),
-    EventKind("nudged", ("bandit", "target", "action"), ("A-NUDGE-01", "A-NUDGE-02")),
-    EventKind("granted", ("bandit", "action"), ("A-NUDGE-03", "A-PROF-21", "A-CAVALRY-04")),
-    EventKind("declined", ("bandit",), ("A-NUDGE-03", "A-RULE-11", "A-RULE-14")),
-    EventKind("professore-schemed", ("number",), ("A-PROF-16",)),
-    EventKind("professore-shot", ("target", "number"), ("A-PROF-19", "A-PROF-27")),
-    EventKind("professore-shot-courier", ("courier", "number"), ("A-PROF-24", "A-PROF-25")),
-    EventKind("professore-idled", ("card",), ("A-PROF-17", "A-PROF-20", "A-PROF-23", "A-PROF-26")),
-    EventKind("helped", ("bandit", "spot"), ("A-EVENT-HELP-01",)),
-    EventKind("eliminated", ("bandit",), ("A-GOAL-04",)),
-    EventKind("ladder-paid", ("team", "money"), ("A-PROF-29",)),
-    EventKind("bunch-paid", ("team", "money"), ("A-SCORE-05",)),
-    EventKind("team-counted", ("team", "money"), ("A-SCORE-01", "A-SCORE-02", "A-SCORE-04")),
-)
 FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 FROM_DISCARD: Final = 2
@@ -119,23 +73,9 @@ PLACE: Final = 256  # a healing is a card and, times this, where it is taken fro
 
 
 def tell(g: ArmoredTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
-    """Tell everybody what happened, if anybody listens."""
+    """Tell what happened, if anybody listens."""
     if g.log is not None:
-        write_down(g.log, EVENTS, kind, a, b, c)
-
-
-def tell_card(g: ArmoredTable, kind: i64, player: i64, the_card: i64) -> None:
-    """Tell of a card that only its player sees."""
-    if g.log is not None:
-        knowers = only(g.seat_of[player])
-        g.log.append(secret(kind, (player, the_card), knowers, (player, HIDDEN)))
-
-
-def tell_document(g: ArmoredTable, kind: i64, bandit: i64, pick: i64, token: i64) -> None:
-    """Tell of a document that only the bandit who has looked at it knows."""
-    if g.log is not None:
-        args = (bandit, pick, token)
-        g.log.append(secret(kind, args, only(seat_of(g, bandit)), (bandit, pick, BACK_OF[token])))
+        tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
 
 
 # Setting up
@@ -144,7 +84,7 @@ def tell_document(g: ArmoredTable, kind: i64, bandit: i64, pick: i64, token: i64
 def took_cards(g: ArmoredTable, player: i64) -> None:
     """The action cards of a bandit became a deck. [A-SETUP-16..19]"""
     g.deck[player] = action_deck(g, player)
-    tell(g, base.TOOK_CARDS, player)
+    tell(g, TOOK_CARDS, player)
 
 
 def professore_joined(g: ArmoredTable) -> None:
@@ -194,11 +134,7 @@ def professore_played(g: ArmoredTable, choice: i64) -> None:
     g.deck[g.players] = take_out(g.deck[g.players], face_up(choice))
     g.pile = append(g.pile, choice)
     g.pile_by = append(g.pile_by, g.players)
-    if g.log is not None:
-        down = lies_down(choice)
-        knowers = NO_SEAT if down else EVERYBODY
-        veiled = (HIDDEN,) if down else (choice,)
-        g.log.append(secret(PROFESSORE_PLAYED, (choice,), knowers, veiled))
+    tell(g, PROFESSORE_PLAYED, choice)
 
 
 def diverted(g: ArmoredTable, player: i64) -> None:
@@ -211,7 +147,7 @@ def lost_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     """A player put a card of his hand under his deck; he may look at it. [A-DIVERSION-02]"""
     g.hand[player] = take_out(g.hand[player], the_card)
     g.under[player] = append(g.under[player], the_card)
-    tell_card(g, LOST_CARD, player, the_card)
+    tell(g, LOST_CARD, player, the_card)
 
 
 def laid_back(g: ArmoredTable, player: i64) -> None:
@@ -233,7 +169,7 @@ def kept_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
     g.deck[player] = merged(g.deck[player], take_out(g.hand[player], the_card))
     g.hand[player] = vec[i64]([the_card])
     g.kept[player] = 1
-    tell_card(g, KEPT_CARD, player, the_card)
+    tell(g, KEPT_CARD, player, the_card)
 
 
 # Stealin'
@@ -269,12 +205,12 @@ def took_document(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
     spot = g.at[bandit]
     g.floor[spot] = leave(g, g.floor[spot], pick, token)
     g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
-    tell_document(g, TOOK_DOCUMENT, bandit, pick, token)
+    tell(g, TOOK_DOCUMENT, bandit, pick, token)
 
 
 def put_back(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit looked at a document and laid it back where it was. [A-ROB-04, A-ROB-05]"""
-    tell_document(g, PUT_BACK, bandit, pick, token)
+    tell(g, PUT_BACK, bandit, pick, token)
 
 
 def nudged(g: ArmoredTable, bandit: i64, mate: i64, action: i64) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.armored import derivation, notation, position, scoring, view
+from coltexpress.games.armored import derivation, facts, notation, position, scoring, view
 from coltexpress.games.armored.check import check
-from coltexpress.games.armored.facts import EVENTS
+from coltexpress.games.armored.events import EVENTS
 from coltexpress.games.armored.options import (
     EDITIONS,
     KINDS,
@@ -20,11 +20,12 @@ from coltexpress.games.armored.questions import QUESTIONS
 from coltexpress.games.armored.rulebook import Armored, new_game
 from coltexpress.games.armored.state import may_talk, team_of
 from coltexpress.games.armored.steps import STEPS
+from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.derivation import ROOT
 from coltexpress.games.classic.state import OVER, SETUP
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.facts import facts_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
@@ -47,6 +48,7 @@ class ArmoredRulebook(Rulebook):
     players = PLAYERS
     questions = QUESTIONS
     events = EVENTS
+    facts = facts_of(EVENTS, facts, base)
     steps = STEPS
     options = MappingProxyType(KINDS)
     extends = "classic"
@@ -68,9 +70,6 @@ class ArmoredRulebook(Rulebook):
 
     def determinize(self, view_: View, dice: Dice) -> Armored:
         return view.determinize(table_of(view_.table), dice)
-
-    def retell(self, table: State, event: Event, seat: int) -> Armored:
-        return view.retell(table_of(table), event, seat)
 
     def round_number(self, g: State) -> i64:
         return len(table_of(g).round_cards)

@@ -27,6 +27,7 @@ from coltexpress.games.armored.state import (
 from coltexpress.games.armored.steps import GRANT, HEAVY_DROP
 from coltexpress.games.armored.steps import HELP as GO_AND_HELP
 from coltexpress.games.classic import facts as base
+from coltexpress.games.classic.events import SWEPT
 from coltexpress.games.classic.round_events import on_roofs
 from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order, seat_of
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet
@@ -90,7 +91,7 @@ def swivel_arm(g: ArmoredTable) -> None:
     for bandit in on_roofs(g):
         last = g.trains.last_roof[g.at[bandit]]
         if g.at[bandit] != last:
-            base.moved(g, base.SWEPT, bandit, last)
+            base.moved(g, SWEPT, bandit, last)
     meet(g, g.courier)
 
 

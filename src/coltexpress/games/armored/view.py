@@ -1,16 +1,10 @@
-"""What a seat sees: events retold to it, and the way back from a view to a table."""
+"""The way back from a view to a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from coltexpress.games.armored import facts
 from coltexpress.games.armored.printed import BAGS, DOCUMENTS, NUGGETS, PURSES
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import MAY_HOLD, ArmoredTable, all_cards, team_of
-from coltexpress.games.classic import facts as base
-from coltexpress.games.classic.view import FACTS as BASE_FACTS
 from coltexpress.games.classic.view import (
     deal_loot,
     less,
@@ -21,7 +15,6 @@ from coltexpress.games.classic.view import (
 )
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import Event
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, pop, vec
 from coltexpress.table.cards import FACE_DOWN
@@ -31,51 +24,6 @@ from coltexpress.table.loot import (
     SEALED_NUGGET,
     SEALED_PURSE,
 )
-
-CHANGED: Final[dict[int, Callable[..., None]]] = {
-    base.TOOK_CARDS: facts.took_cards,
-    base.DREW: facts.drew,
-    base.TURNED_UP: facts.turned_up,
-    base.TURN_BEGAN: facts.turn_began,
-    base.LAID_BACK: facts.laid_back,
-    base.CARD_RETURNED: facts.card_returned,
-}
-FACTS: Final[tuple[Callable[..., None], ...]] = (
-    *[CHANGED.get(number, fact) for number, fact in enumerate(BASE_FACTS)],
-    facts.professore_joined,
-    facts.courier_stood,
-    facts.professore_played,
-    facts.diverted,
-    facts.lost_card,
-    facts.kept_card,
-    facts.trains_moved,
-    facts.will_draw_more,
-    facts.healed,
-    facts.courier_shot,
-    facts.courier_moved,
-    facts.burst,
-    facts.took_document,
-    facts.put_back,
-    facts.nudged,
-    facts.granted,
-    facts.declined,
-    facts.professore_schemed,
-    facts.professore_shot,
-    facts.professore_shot_courier,
-    facts.professore_idled,
-    facts.helped,
-    facts.eliminated,
-    facts.ladder_paid,
-    facts.bunch_paid,
-    facts.team_counted,
-)  # by kind of event
-
-
-def retell(table: Armored, event: Event, seat: int) -> Armored:
-    """The table that this seat sees after an event that it was told."""
-    after = table.copy()
-    FACTS[event.kind](after, *event.args)
-    return after.seen_by(seat)
 
 
 def determinize(table: Armored, dice: Dice) -> Armored:

@@ -6,8 +6,49 @@ what that seat sees.
 
 from __future__ import annotations
 
-from typing import Final
-
+from coltexpress.games.classic.events import (
+    BECAME_FIRST,
+    BECAME_GUNSLINGER,
+    BULLETS_RAN_OUT,
+    CARD_RETURNED,
+    CHOSE_TO_DRAW,
+    COUNTED,
+    COUPLED,
+    DISCARDED,
+    DREW,
+    DROPPED,
+    EVENT_STRUCK,
+    EVENTS,
+    GAME_ENDED,
+    HAD_NO_EFFECT,
+    KEPT_MARSHAL,
+    LAID,
+    LAID_BACK,
+    MARSHAL_MOVED,
+    MARSHAL_STOOD,
+    PASSED,
+    PICKED,
+    PLAYED,
+    RANSOMED,
+    RESHUFFLED,
+    REVEALED,
+    ROBBED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    SET_BESIDE,
+    SHOT,
+    SHOWED,
+    SNATCHED,
+    STARTED_WITH,
+    STEALIN_BEGAN,
+    STOOD,
+    STRONGBOX_CAME,
+    TOOK_CARDS,
+    TURN_BEGAN,
+    TURNED_UP,
+    WON,
+    WOUNDED,
+)
 from coltexpress.games.classic.printed import action_cards
 from coltexpress.games.classic.state import (
     OVER,
@@ -16,11 +57,10 @@ from coltexpress.games.classic.state import (
     STEALIN,
     ClassicTable,
     bandits_of,
-    seat_of,
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import NO_SEAT, EventKind, public, secret, write_down
+from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import emptied, merged, place_of, put_all, put_in_order, without
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.table.cards import (
@@ -32,7 +72,6 @@ from coltexpress.table.cards import (
     face_of,
     face_up,
     is_bullet,
-    lies_down,
     owner_of,
     put_in,
     take_out,
@@ -44,123 +83,13 @@ from coltexpress.table.loot import (
     remove_token,
 )
 
-PICKED: Final = 0
-TOOK_CARDS: Final = 1
-KEPT_MARSHAL: Final = 2
-COUPLED: Final = 3
-LAID: Final = 4
-STARTED_WITH: Final = 5
-SET_BESIDE: Final = 6
-MARSHAL_STOOD: Final = 7
-BECAME_FIRST: Final = 8
-STOOD: Final = 9
-ROUND_BEGAN: Final = 10
-DREW: Final = 11
-RESHUFFLED: Final = 12
-DISCARDED: Final = 13
-TURNED_UP: Final = 14
-TURN_BEGAN: Final = 15
-PLAYED: Final = 16
-CHOSE_TO_DRAW: Final = 17
-PASSED: Final = 18
-LAID_BACK: Final = 19
-STEALIN_BEGAN: Final = 20
-REVEALED: Final = 21
-CARD_RETURNED: Final = 22
-HAD_NO_EFFECT: Final = 23
-MOVED: Final = 24
-CLIMBED: Final = 25
-FLED: Final = 26
-KNOCKED_BACK: Final = 27
-THROWN: Final = 28
-LURCHED: Final = 29
-SWEPT: Final = 30
-MARSHAL_MOVED: Final = 31
-SHOT: Final = 32
-WOUNDED: Final = 33
-BULLETS_RAN_OUT: Final = 34
-ROBBED: Final = 35
-DROPPED: Final = 36
-SNATCHED: Final = 37
-EVENT_STRUCK: Final = 38
-STRONGBOX_CAME: Final = 39
-RANSOMED: Final = 40
-ROUND_ENDED: Final = 41
-GAME_ENDED: Final = 42
-SHOWED: Final = 43
-BECAME_GUNSLINGER: Final = 44
-COUNTED: Final = 45
-WON: Final = 46
 
-EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind("picked", ("bandit", "character"), ("C-SETUP-01", "C-RULE-05")),
-    EventKind("took-cards", ("player",), ("C-SETUP-04", "C-SETUP-05", "C-TWO-08", "C-TWO-11")),
-    EventKind("kept-marshal", ("bandit",), ("C-TWO-09",)),
-    EventKind("coupled", ("section", "car"), ("C-SETUP-09", "C-SETUP-10")),
-    EventKind("laid", ("spot", "token"), ("C-SETUP-12", "C-SETUP-13", "C-SETUP-14")),
-    EventKind("started-with", ("bandit", "token"), ("C-SETUP-06", "C-TWO-07")),
-    EventKind("set-beside", (), ("C-SETUP-15",)),
-    EventKind("marshal-stood", ("spot",), ("C-SETUP-14",)),
-    EventKind("became-first", ("player",), ("C-SETUP-23", "C-SETUP-24", "C-ENDROUND-02")),
-    EventKind("stood", ("bandit", "spot"), ("C-SETUP-26", "C-SETUP-27", "C-TWO-04")),
-    EventKind("round-began", ("number",), ("C-ROUND-01", "C-ROUND-02")),
-    EventKind("drew", ("player", "card"), ("C-ROUND-03", "C-PLAN-04", "C-EXPERT-07")),
-    EventKind("reshuffled", ("player",), ("C-ENDROUND-01", "C-EXPERT-08")),
-    EventKind("discarded", ("player", "card"), ("C-EXPERT-02", "C-EXPERT-03", "C-RULE-61")),
-    EventKind("turned-up", ("round_card",), ("C-ROUND-04", "C-ROUND-05")),
-    EventKind("turn-began", ("number", "turn_kind"), ("C-ROUND-06", "C-TURN-01")),
-    EventKind("played", ("player", "card"), ("C-PLAN-03", "C-TURN-02", "C-GHOST-01")),
-    EventKind("chose-to-draw", ("player",), ("C-PLAN-04",)),
-    EventKind("passed", ("player",), ("C-RULE-08",)),
-    EventKind("laid-back", ("player",), ("C-PLAN-07",)),
-    EventKind("stealin-began", (), ("C-STEAL-01", "C-STEAL-02")),
-    EventKind("revealed", ("player", "card"), ("C-STEAL-02", "C-RULE-54")),
-    EventKind("card-returned", ("player", "card"), ("C-STEAL-04", "C-STEAL-05", "C-EXPERT-04")),
-    EventKind("had-no-effect", ("bandit", "face"), ("C-RULE-16",)),
-    EventKind("moved", ("bandit", "spot"), ("C-MOVE-01", "C-MOVE-02")),
-    EventKind("climbed", ("bandit", "spot"), ("C-FLOOR-01", "C-FLOOR-02")),
-    EventKind("fled", ("bandit", "spot"), ("C-MEET-03", "C-MEET-05")),
-    EventKind("knocked-back", ("bandit", "spot"), ("C-DJANGO-01",)),
-    EventKind("thrown", ("bandit", "spot"), ("C-PUNCH-06", "C-PUNCH-07")),
-    EventKind("lurched", ("bandit", "spot"), ("C-EVENT-BRAKE-01",)),
-    EventKind("swept", ("bandit", "spot"), ("C-EVENT-SWIVEL-01", "C-EVENT-SWIVEL-02")),
-    EventKind("marshal-moved", ("spot",), ("C-MARSHAL-01", "C-EVENT-ANGRY-02")),
-    EventKind("shot", ("bandit", "target", "number"), ("C-FIRE-01", "C-FIRE-02", "C-FIRE-03")),
-    EventKind("wounded", ("bandit", "cause"), ("C-MEET-06", "C-MEET-07")),
-    EventKind("bullets-ran-out", (), ("C-MEET-08", "C-MEET-09")),
-    EventKind("robbed", ("bandit", "loot", "token"), ("C-ROB-01", "C-ROB-02")),
-    EventKind("dropped", ("bandit", "loot", "token"), ("C-PUNCH-02", "C-PUNCH-05")),
-    EventKind("snatched", ("bandit", "victim", "loot", "token"), ("C-CHEY-01", "C-RULE-34")),
-    EventKind("event-struck", ("round_event",), ("C-EVENT-01",)),
-    EventKind("strongbox-came", ("spot",), ("C-EVENT-TAKE-01", "C-RULE-45")),
-    EventKind("ransomed", ("bandit", "number", "token"), ("C-EVENT-HOSTAGE-01", "C-RULE-48")),
-    EventKind("round-ended", ("number",), ("C-ENDROUND-01",)),
-    EventKind("game-ended", (), ("C-END-01",)),
-    EventKind("showed", ("bandit", "token"), ("C-SCORE-01",)),
-    EventKind("became-gunslinger", ("bandit",), ("C-SCORE-02", "C-SCORE-04", "C-SCORE-05")),
-    EventKind("counted", ("player", "money"), ("C-SCORE-01", "C-SCORE-03")),
-    EventKind("won", ("player",), ("C-SCORE-06", "C-SCORE-07", "C-TWO-13")),
-)
-
-
-def tell(g: ClassicTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
-    """Tell everybody what happened, if anybody listens."""
-    if g.log is not None:
-        write_down(g.log, EVENTS, kind, a, b, c)
-
-
-def tell_loot(
-    g: ClassicTable, kind: i64, knowers: i64, token: i64, a: i64, b: i64 = HIDDEN, c: i64 = HIDDEN
+def tell(
+    g: ClassicTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN, d: i64 = HIDDEN
 ) -> None:
-    """Tell of a token, the last argument: its face to those who know it, its back to the rest."""
+    """Tell what happened, if anybody listens."""
     if g.log is not None:
-        args = (a, b, c)[: len(EVENTS[kind].args) - 1]
-        g.log.append(secret(kind, (*args, token), knowers, (*args, BACK_OF[token])))
-
-
-def only(seat: i64) -> i64:
-    """The set of this one seat."""
-    return 1 << seat
+        tell_as(g, EVENTS[kind], kind, a, b, c, d)
 
 
 # Setting up
@@ -215,14 +144,14 @@ def laid(g: ClassicTable, spot: i64, token: i64) -> None:
     """Loot from the box was laid on the train; nobody looks under it."""
     g.box = remove_token(g.box, token)
     g.floor[spot] = add_token(g.floor[spot], token, g.told_apart)
-    tell_loot(g, LAID, NO_SEAT, token, spot)
+    tell(g, LAID, spot, token)
 
 
 def started_with(g: ClassicTable, bandit: i64, token: i64) -> None:
     """A bandit got loot from the box before the game."""
     g.box = remove_token(g.box, token)
     g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
-    tell_loot(g, STARTED_WITH, only(seat_of(g, bandit)), token, bandit)
+    tell(g, STARTED_WITH, bandit, token)
 
 
 def set_beside(g: ClassicTable) -> None:
@@ -288,9 +217,7 @@ def drew_unheard(g: ClassicTable, player: i64, count: i64, dice: Dice) -> i64:
 def took_in_hand(g: ClassicTable, player: i64, drawn: i64) -> None:
     """A card drawn is in the hand now; only its player sees it."""
     g.hand[player] = put_in(g.hand[player], drawn)
-    if g.log is not None:
-        knowers = only(g.seat_of[player])
-        g.log.append(secret(DREW, (player, drawn), knowers, (player, HIDDEN)))
+    tell(g, DREW, player, drawn)
 
 
 def reshuffled(g: ClassicTable, player: i64) -> None:
@@ -328,12 +255,7 @@ def played(g: ClassicTable, player: i64, choice: i64) -> None:
     g.hand[player] = take_out(g.hand[player], face_up(choice))
     g.pile = append(g.pile, choice)
     g.pile_by = append(g.pile_by, player)
-    if g.log is not None:
-        if lies_down(choice):
-            knowers = only(g.seat_of[player])
-            g.log.append(secret(PLAYED, (player, choice), knowers, (player, HIDDEN)))
-        else:
-            g.log.append(public(PLAYED, (player, choice)))
+    tell(g, PLAYED, player, choice)
 
 
 def chose_to_draw(g: ClassicTable, player: i64) -> None:
@@ -438,7 +360,7 @@ def robbed(g: ClassicTable, bandit: i64, pick: i64, token: i64) -> None:
     spot = g.at[bandit]
     g.floor[spot] = leave(g, g.floor[spot], pick, token)
     g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
-    tell_loot(g, ROBBED, only(seat_of(g, bandit)), token, bandit, pick)
+    tell(g, ROBBED, bandit, pick, token)
 
 
 def dropped(g: ClassicTable, bandit: i64, pick: i64, token: i64) -> None:
@@ -446,15 +368,14 @@ def dropped(g: ClassicTable, bandit: i64, pick: i64, token: i64) -> None:
     spot = g.at[bandit]
     g.held[bandit] = leave(g, g.held[bandit], pick, token)
     g.floor[spot] = add_token(g.floor[spot], token, g.told_apart)
-    tell_loot(g, DROPPED, only(seat_of(g, bandit)), token, bandit, pick)
+    tell(g, DROPPED, bandit, pick, token)
 
 
 def snatched(g: ClassicTable, bandit: i64, victim: i64, pick: i64, token: i64) -> None:
     """Cheyenne took the purse that her victim lost."""
     g.held[victim] = leave(g, g.held[victim], pick, token)
     g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
-    knowers = only(seat_of(g, bandit)) | only(seat_of(g, victim))
-    tell_loot(g, SNATCHED, knowers, token, bandit, victim, pick)
+    tell(g, SNATCHED, bandit, victim, pick, token)
 
 
 # The end of a round, the end of the game
@@ -480,7 +401,7 @@ def ransomed(g: ClassicTable, bandit: i64, made_up: i64, token: i64) -> None:
     else:
         g.box = remove_token(g.box, token)
     g.held[bandit] = add_token(g.held[bandit], token, g.told_apart)
-    tell_loot(g, RANSOMED, only(seat_of(g, bandit)), token, bandit, made_up)
+    tell(g, RANSOMED, bandit, made_up, token)
 
 
 def round_ended(g: ClassicTable, number: i64) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.classic import derivation, notation, position, scoring, view
+from coltexpress.games.classic import derivation, facts, notation, position, scoring, view
 from coltexpress.games.classic.check import check
-from coltexpress.games.classic.facts import EVENTS
+from coltexpress.games.classic.events import EVENTS
 from coltexpress.games.classic.options import (
     EDITIONS,
     KINDS,
@@ -21,7 +21,7 @@ from coltexpress.games.classic.state import SETUP
 from coltexpress.games.classic.steps import STEPS
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.facts import facts_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
@@ -42,6 +42,7 @@ class ClassicRulebook(Rulebook):
     players = PLAYERS
     questions = QUESTIONS
     events = EVENTS
+    facts = facts_of(EVENTS, facts)
     steps = STEPS
     options = MappingProxyType(KINDS)
     presets = EDITIONS
@@ -68,9 +69,6 @@ class ClassicRulebook(Rulebook):
 
     def determinize(self, view_: View, dice: Dice) -> Classic:
         return view.determinize(table_of(view_.table), dice)
-
-    def retell(self, table: State, event: Event, seat: int) -> Classic:
-        return view.retell(table_of(table), event, seat)
 
     def round_number(self, g: State) -> i64:
         return len(table_of(g).round_cards)

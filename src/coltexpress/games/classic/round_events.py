@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import LURCHED, SWEPT
 from coltexpress.games.classic.printed import (
     ANGRY_MARSHAL,
     BRAKING,
@@ -87,7 +88,7 @@ def swivel_arm(g: ClassicTable) -> None:
     last = g.train.roof[g.train.caboose]
     for bandit in on_roofs(g):
         if g.at[bandit] != last:
-            facts.moved(g, facts.SWEPT, bandit, last)
+            facts.moved(g, SWEPT, bandit, last)
 
 
 def braking(g: ClassicTable) -> None:
@@ -95,7 +96,7 @@ def braking(g: ClassicTable) -> None:
     for bandit in on_roofs(g):
         ahead = g.train.forward[g.at[bandit]]
         if ahead != NOWHERE:
-            facts.moved(g, facts.LURCHED, bandit, ahead)
+            facts.moved(g, LURCHED, bandit, ahead)
 
 
 def take_it_all(g: ClassicTable) -> None:

@@ -17,11 +17,13 @@ from coltexpress.games.classic.printed import (
     NEUTRAL_BULLETS,
     TURNS,
 )
-from coltexpress.kernel.agenda import BLANK, HIDDEN, State, ask
+from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, State, ask
+from coltexpress.kernel.fields import BY_SEAT
 from coltexpress.kernel.rows import copied, empty_rows, frozen, row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import hidden, lies_down
 from coltexpress.table.loot import backs
+from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
 from coltexpress.table.train import NOWHERE, train_of
 
 SETUP: Final = 0
@@ -164,6 +166,13 @@ class ClassicTable(State):
     def draw_pile(self, player: i64) -> i64:
         """How many cards a player could still draw. [C-RULE-06, C-RULE-59]"""
         return len(self.deck[player]) + len(self.top[player]) + len(self.discard[player])
+
+    def seat_behind(self, one_of: i64, number: i64) -> i64:
+        if one_of == BY_PLAYER:
+            return self.seat_of[number]
+        if one_of == BY_BANDIT:
+            return self.seat_of[self.player_of[number]]
+        return number if one_of == BY_SEAT else NOBODY
 
     def hide_from(self, seat: i64) -> None:
         """Cover what this seat may not know. [C-RULE-01, C-RULE-03, C-SETUP-08]"""

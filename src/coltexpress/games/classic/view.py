@@ -1,9 +1,6 @@
-"""What a seat sees: events retold to it, and the way back from a view to a table."""
+"""The way back from a view to a table."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Final
 
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import plays_bullets
@@ -13,73 +10,11 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, 
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
-from coltexpress.kernel.events import Event
 from coltexpress.kernel.rows import joined, row, sort
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 from coltexpress.table.cards import FACE_DOWN, NEUTRAL, bullet, face_up, is_bullet
 from coltexpress.table.loot import BACK_OF, PURSE_250, SEALED_PURSE
 from coltexpress.table.train import NOWHERE
-
-
-def moving(how: int) -> Callable[..., None]:
-    """The fact of a bandit being somewhere else in this way."""
-
-    def moved(g: ClassicTable, bandit: int, spot: int) -> None:
-        facts.moved(g, how, bandit, spot)
-
-    return moved
-
-
-FACTS: Final[tuple[Callable[..., None], ...]] = (
-    facts.picked,
-    facts.took_cards,
-    facts.kept_marshal,
-    facts.coupled,
-    facts.laid,
-    facts.started_with,
-    facts.set_beside,
-    facts.marshal_stood,
-    facts.became_first,
-    facts.stood,
-    facts.round_began,
-    facts.drew,
-    facts.reshuffled,
-    facts.discarded,
-    facts.turned_up,
-    facts.turn_began,
-    facts.played,
-    facts.chose_to_draw,
-    facts.passed,
-    facts.laid_back,
-    facts.stealin_began,
-    facts.revealed,
-    facts.card_returned,
-    facts.had_no_effect,
-    *[moving(how) for how in range(facts.MOVED, facts.SWEPT + 1)],
-    facts.marshal_moved,
-    facts.shot,
-    facts.wounded,
-    facts.bullets_ran_out,
-    facts.robbed,
-    facts.dropped,
-    facts.snatched,
-    facts.event_struck,
-    facts.strongbox_came,
-    facts.ransomed,
-    facts.round_ended,
-    facts.game_ended,
-    facts.showed,
-    facts.became_gunslinger,
-    facts.counted,
-    facts.won,
-)  # by kind of event
-
-
-def retell(table: Classic, event: Event, seat: int) -> Classic:
-    """The table that this seat sees after an event that it was told."""
-    after = table.copy()
-    FACTS[event.kind](after, *event.args)
-    return after.seen_by(seat)
 
 
 def determinize(table: Classic, dice: Dice) -> Classic:

@@ -6,9 +6,35 @@ what that seat sees.
 
 from __future__ import annotations
 
-from typing import Final
-
 from coltexpress.games.superexpress.board import FRONT, OFF, REAR, board_of
+from coltexpress.games.superexpress.events import (
+    BECAME_START_PLAYER,
+    CLAIMED,
+    CLIMBED,
+    DECOUPLED,
+    ELIMINATED,
+    EVENTS,
+    EXECUTION_BEGAN,
+    FELL_OFF,
+    GAME_ENDED,
+    HAD_NO_EFFECT,
+    KNOCKED_BACK,
+    LAY_DOWN,
+    MISSED,
+    MOVED,
+    NOBODY_WON,
+    PICKED,
+    PLACED,
+    PLANNED,
+    RESCUED,
+    REVEALED,
+    RODE,
+    ROUND_BEGAN,
+    SHOT,
+    STOOD_UP,
+    TURNED,
+    WON,
+)
 from coltexpress.games.superexpress.printed import stack_of
 from coltexpress.games.superexpress.stacks import EMPTY, put_on, without_top
 from coltexpress.games.superexpress.state import (
@@ -22,68 +48,14 @@ from coltexpress.games.superexpress.state import (
     SuperTable,
 )
 from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.events import EventKind, secret, write_down
+from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.vecs import append, i64
-
-PICKED: Final = 0
-BECAME_START_PLAYER: Final = 1
-PLACED: Final = 2
-ROUND_BEGAN: Final = 3
-PLANNED: Final = 4
-EXECUTION_BEGAN: Final = 5
-REVEALED: Final = 6
-STOOD_UP: Final = 7
-TURNED: Final = 8
-CLIMBED: Final = 9
-MOVED: Final = 10
-SHOT: Final = 11
-MISSED: Final = 12
-KNOCKED_BACK: Final = 13
-LAY_DOWN: Final = 14
-RODE: Final = 15
-FELL_OFF: Final = 16
-RESCUED: Final = 17
-HAD_NO_EFFECT: Final = 18
-ELIMINATED: Final = 19
-DECOUPLED: Final = 20
-CLAIMED: Final = 21
-GAME_ENDED: Final = 22
-WON: Final = 23
-NOBODY_WON: Final = 24
-
-EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind("picked", ("bandit", "character"), ("S-SETUP-04", "S-RULE-03", "S-RULE-31")),
-    EventKind("became-start-player", ("bandit",), ("S-SETUP-06", "S-ROUND-07", "S-RULE-16")),
-    EventKind("placed", ("bandit", "spot", "facing"), ("S-SETUP-09", "S-SETUP-11", "S-SETUP-12")),
-    EventKind("round-began", ("number",), ("S-GEN-04", "S-PLAN-01", "S-ROUND-08")),
-    EventKind("planned", ("bandit", "plan"), ("S-PLAN-02", "S-PLAN-03", "S-RULE-04")),
-    EventKind("execution-began", (), ("S-GEN-05", "S-EXEC-01")),
-    EventKind("revealed", ("bandit", "card"), ("S-EXEC-03", "S-PLAN-04")),
-    EventKind("stood-up", ("bandit",), ("S-DOWN-01", "S-DOWN-02", "S-REFLEX-01")),
-    EventKind("turned", ("bandit", "facing"), ("S-TURN-01", "S-TURN-02")),
-    EventKind("climbed", ("bandit", "spot"), ("S-CLIMB-01", "S-CLIMB-02", "S-CLIMB-04")),
-    EventKind("moved", ("bandit", "spot"), ("S-MOVE-01", "S-MOVE-04")),
-    EventKind("shot", ("bandit", "target"), ("S-FIRE-01", "S-REFLEX-02")),
-    EventKind("missed", ("bandit",), ("S-FIRE-13", "S-RULE-08")),
-    EventKind("knocked-back", ("bandit", "spot"), ("S-FIRE-06", "S-FIRE-07", "S-FIRE-14")),
-    EventKind("lay-down", ("bandit",), ("S-REFLEX-03",)),
-    EventKind("rode", ("bandit",), ("S-HORSE-01", "S-HORSE-02", "S-HORSE-03")),
-    EventKind("fell-off", ("bandit",), ("S-MOVE-05", "S-FIRE-12", "S-RULE-18")),
-    EventKind("rescued", ("bandit",), ("S-HORSE-04",)),
-    EventKind("had-no-effect", ("bandit", "card"), ("S-HORSE-06", "S-RULE-18")),
-    EventKind("eliminated", ("bandit", "number"), ("S-ROUND-02", "S-RULE-11", "S-RULE-25")),
-    EventKind("decoupled", ("number",), ("S-ROUND-01", "S-POS-20")),
-    EventKind("claimed", ("bandit", "number", "loot"), ("S-ROUND-03", "S-ROUND-04", "S-RULE-02")),
-    EventKind("game-ended", (), ("S-END-01", "S-END-02")),
-    EventKind("won", ("bandit",), ("S-END-01", "S-END-03", "S-END-04")),
-    EventKind("nobody-won", (), ("S-END-06", "S-RULE-15")),
-)
 
 
 def tell(g: SuperTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
-    """Tell everybody what happened, if anybody listens."""
+    """Tell what happened, if anybody listens."""
     if g.log is not None:
-        write_down(g.log, EVENTS, kind, a, b, c)
+        tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
 
 
 def put(g: SuperTable, bandit: i64, spot: i64, heading: i64) -> None:
@@ -152,8 +124,7 @@ def round_began(g: SuperTable, number: i64) -> None:
 def planned(g: SuperTable, bandit: i64, plan: i64) -> None:
     """A player's plan lies on the table, face down. [S-PLAN-03]"""
     g.plan[bandit] = stack_of(plan)
-    if g.log is not None:
-        g.log.append(secret(PLANNED, (bandit, plan), 1 << bandit, (bandit, HIDDEN)))
+    tell(g, PLANNED, bandit, plan)
 
 
 def execution_began(g: SuperTable) -> None:

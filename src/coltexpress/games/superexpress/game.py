@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.superexpress import derivation, notation, position, scoring, view
+from coltexpress.games.superexpress import derivation, facts, notation, position, scoring, view
 from coltexpress.games.superexpress.check import check
-from coltexpress.games.superexpress.facts import EVENTS
+from coltexpress.games.superexpress.events import EVENTS
 from coltexpress.games.superexpress.options import (
     CHOICES,
     PLAYERS,
@@ -21,7 +21,7 @@ from coltexpress.games.superexpress.state import OVER, SETUP, round_number
 from coltexpress.games.superexpress.steps import STEPS
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.facts import facts_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
@@ -41,6 +41,7 @@ class SuperRulebook(Rulebook):
     players = PLAYERS
     questions = QUESTIONS
     events = EVENTS
+    facts = facts_of(EVENTS, facts)
     steps = STEPS
     options = MappingProxyType(CHOICES)
     plans_together = True
@@ -60,9 +61,6 @@ class SuperRulebook(Rulebook):
 
     def determinize(self, view_: View, dice: Dice) -> SuperExpress:
         return view.determinize(table_of(view_.table), dice)
-
-    def retell(self, table: State, event: Event, seat: int) -> SuperExpress:
-        return view.retell(table_of(table), event, seat)
 
     def round_number(self, g: State) -> i64:
         return round_number(table_of(g))

@@ -1,53 +1,13 @@
-"""What a seat sees: events retold to it, and the way back from a view to a table."""
+"""The way back from a view to a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.stacks import from_top, holds, stacked
 from coltexpress.games.superexpress.state import SuperTable
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import Event
 from coltexpress.kernel.vecs import i64, vec
-
-FACTS: Final[tuple[Callable[..., None], ...]] = (
-    facts.picked,
-    facts.became_start_player,
-    facts.placed,
-    facts.round_began,
-    facts.planned,
-    facts.execution_began,
-    facts.revealed,
-    facts.stood_up,
-    facts.turned,
-    facts.climbed,
-    facts.moved,
-    facts.shot,
-    facts.missed,
-    facts.knocked_back,
-    facts.lay_down,
-    facts.rode,
-    facts.fell_off,
-    facts.rescued,
-    facts.had_no_effect,
-    facts.eliminated,
-    facts.decoupled,
-    facts.claimed,
-    facts.game_ended,
-    facts.won,
-    facts.nobody_won,
-)  # by kind of event
-
-
-def retell(table: SuperExpress, event: Event, seat: int) -> SuperExpress:
-    """The table that this seat sees after an event that it was told."""
-    after = table.copy()
-    FACTS[event.kind](after, *event.args)
-    return after.seen_by(seat)
 
 
 def determinize(table: SuperExpress, dice: Dice) -> SuperExpress:

@@ -401,6 +401,10 @@ export interface EventInfo {
   /** names of its arguments, which are their types too */
   args: string[];
   clauses: string[];
+  /** does it begin a paragraph of the story? */
+  heads: boolean;
+  /** does the table show it better than words? */
+  quiet: boolean;
 }
 
 /** An order about one seat. */

@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.armored.cards import PROFESSORE as HIS
-from coltexpress.games.armored.facts import EVENTS
 from coltexpress.games.armored.game import RULEBOOK, table_of
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import may_talk, professore_team, team_of
 from coltexpress.games.armored.steps import STEPS
-from coltexpress.games.armored.view import FACTS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scene import fields as classic
 from coltexpress.games.classic.scene.fields import (
-    LOOT,
     SHARED,
-    THE_PILE,
-    TOUCHES,
     ClassicReader,
     actor,
 )
@@ -147,42 +142,4 @@ def bunch_count(g: Armored) -> vec[i64]:
     return counts
 
 
-THE_UNDER: Final = "under@player"
-
-READER: Final = ArmoredReader(
-    FIELDS,
-    EVENTS,
-    FACTS,
-    {
-        **TOUCHES,
-        "round-began": (*TOUCHES["round-began"], "may_talk"),
-        "drew": (*TOUCHES["drew"], THE_UNDER),
-        "turned-up": (*TOUCHES["turned-up"], "bonus", "healed"),
-        "turn-began": (*TOUCHES["turn-began"], "diverted"),
-        "laid-back": (*TOUCHES["laid-back"], THE_UNDER),
-        "stealin-began": ("phase", "may_talk"),
-        "card-returned": (*TOUCHES["card-returned"], THE_UNDER),
-        "professore-joined": ("deck@professore", "draw@professore", "professore_bullets"),
-        "courier-stood": ("courier",),
-        "professore-played": ("deck@professore", "draw@professore", *THE_PILE),
-        "diverted": ("diverted",),
-        "lost-card": ("hand@player", THE_UNDER, "draw@player"),
-        "kept-card": ("hand@player", "deck@player", THE_UNDER, "draw@player"),
-        "trains-moved": ("advances", "x", "opposite"),
-        "will-draw-more": ("bonus",),
-        "healed": (
-            *[f"{cards}@player_of:bandit" for cards in ("hand", "deck", "top", "discard", "under")],
-            *("draw@player_of:bandit", "wounds@bandit", "neutral", "boxed", "healed"),
-        ),
-        "courier-shot": ("bullets", "bunch", "bunch_count"),
-        "courier-moved": ("courier",),
-        "took-document": ("floor@at:bandit", *LOOT),
-        "professore-schemed": ("ladder",),
-        "professore-shot": (
-            *("professore_bullets", "neutral", "wounds@target"),
-            *("top@player_of:target", "draw@player_of:target"),
-        ),
-        "professore-shot-courier": ("professore_bullets", "neutral", "bunch", "bunch_count"),
-        "helped": ("at",),
-    },
-)
+READER: Final = ArmoredReader(FIELDS, RULEBOOK)

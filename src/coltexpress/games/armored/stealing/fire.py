@@ -11,6 +11,7 @@ from coltexpress.games.armored.state import COURIERS, ArmoredTable
 from coltexpress.games.armored.steps import BURST, KNOCK_BACK
 from coltexpress.games.armored.trains import GATLINGS
 from coltexpress.games.classic import facts as base
+from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
 from coltexpress.games.classic.state import ask_bandit, others_spots
@@ -149,4 +150,4 @@ def knock_back(g: ArmoredTable, me: i64, target: i64, to: i64) -> None:
     if to == BLANK:
         to = ask_bandit(g, me, KNOCK_BACK_WHERE, g.trains.landings[g.at[me]][g.at[target]])
     if to != BLANK:
-        arrive(g, base.KNOCKED_BACK, target, to)
+        arrive(g, KNOCKED_BACK, target, to)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coltexpress.cli.scene.scene import Count
 from coltexpress.cli.words import Words, capital
-from coltexpress.games.armored import facts
+from coltexpress.games.armored.events import BUNCH_PAID, ELIMINATED, LADDER_PAID, TEAM_COUNTED
 from coltexpress.games.armored.printed import DOCUMENT_PRIZE, EMPTY_BARREL
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.scoring import holds_document
 from coltexpress.games.armored.state import BLUE, RED, TEAMS, team_bandits
 from coltexpress.games.armored.terminal import words as armored_words
-from coltexpress.games.classic import facts as base
+from coltexpress.games.classic.events import BECAME_GUNSLINGER, WON
 from coltexpress.games.classic.terminal.plain import loot_words
 from coltexpress.games.classic.terminal.words import bandit_name
 from coltexpress.kernel.events import Event
@@ -23,12 +23,12 @@ def team_counts(words: Words, g: Armored, events: list[Event]) -> list[Count]:
 
 def team_count(words: Words, g: Armored, team: int, events: list[Event]) -> Count:
     """One team."""
-    left = told(events, facts.ELIMINATED)
-    empty = told(events, base.BECAME_GUNSLINGER)
+    left = told(events, ELIMINATED)
+    empty = told(events, BECAME_GUNSLINGER)
     lines: list[str] = []
     for bandit in team_bandits(g, team):
         lines += bandit_lines(words, g, bandit, bandit in left, bandit in empty)
-    for kind, key in ((facts.LADDER_PAID, "ladder"), (facts.BUNCH_PAID, "bunch")):
+    for kind, key in ((LADDER_PAID, "ladder"), (BUNCH_PAID, "bunch")):
         for event in events:
             if event.kind == kind and event.args[0] == team:
                 money = words.money(event.args[1])
@@ -63,15 +63,13 @@ def told(events: list[Event], kind: int) -> list[int]:
 def money_of(events: list[Event], team: int) -> int:
     """The total of a team, as it was told."""
     return next(
-        event.args[1]
-        for event in events
-        if event.kind == facts.TEAM_COUNTED and event.args[0] == team
+        event.args[1] for event in events if event.kind == TEAM_COUNTED and event.args[0] == team
     )
 
 
 def verdict(words: Words, g: Armored, events: list[Event]) -> str:
     """Who has won: a team, both, or single bandits after a betrayal. [A-CAVALRY-02]"""
-    winners = told(events, base.WON)
+    winners = told(events, WON)
     names = words.several([armored_words.player_name(words, g, one) for one in winners])
     for team in (BLUE, RED):
         if winners == list(team_bandits(g, team)):

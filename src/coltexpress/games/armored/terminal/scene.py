@@ -20,7 +20,7 @@ from coltexpress.games.armored.terminal.train import draw_trains, player_chips
 from coltexpress.games.armored.terminal.words import GAME, PLANS, say
 from coltexpress.games.classic.terminal import panel as classic_panel
 from coltexpress.games.classic.terminal.plain import hand_with_rules
-from coltexpress.games.classic.terminal.scene import HEADS, QUIET, ClassicScene
+from coltexpress.games.classic.terminal.scene import ClassicScene
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
@@ -39,8 +39,6 @@ def table_of(state: State) -> Armored:
 class ArmoredScene(ClassicScene):
     """Colt Express: Couriers & Armored Train."""
 
-    quiet = QUIET | {"stood", "courier-stood"}
-    heads = HEADS | {"trains-moved"}
     legend = "armored-legend"
 
     def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:

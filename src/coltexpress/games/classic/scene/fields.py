@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from coltexpress.games.classic.facts import EVENTS
 from coltexpress.games.classic.game import RULEBOOK, table_of
 from coltexpress.games.classic.printed import STANDARD
 from coltexpress.games.classic.rulebook import Classic
@@ -14,7 +12,6 @@ from coltexpress.games.classic.scheming import turn_order
 from coltexpress.games.classic.scoring import gunslingers
 from coltexpress.games.classic.state import OVER, STEALIN
 from coltexpress.games.classic.steps import STEPS
-from coltexpress.games.classic.view import FACTS
 from coltexpress.kernel.agenda import BLANK, HIDDEN, RULE_MASK, Ask, State
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import face_up, hidden, lies_down
@@ -104,49 +101,6 @@ OWN_FIELDS: Final = (Field("marshal", NUMBER), Field("gunslingers", NUMBERS))
 
 OF_VICTIM: Final = ("punch-what", "burst-what", "which-loot-lost")  # tokens of the second bandit
 OF_OWN: Final = ("revenge-which", "lay-down-which")  # tokens of the first bandit
-
-THE_PILE: Final = ("pile", "pile_by", "pile_down")
-LOOT: Final = ("held@bandit", "money@seat:bandit")
-TOUCHES: Final[Mapping[str, tuple[str, ...]]] = {
-    "picked": ("who",),
-    "took-cards": ("deck@player", "draw@player"),
-    "kept-marshal": ("deck@player_of:bandit", "draw@player_of:bandit"),
-    "coupled": ("cars",),
-    "laid": ("floor@spot",),
-    "started-with": LOOT,
-    "set-beside": ("spare",),
-    "became-first": ("first", "order"),
-    "stood": ("at",),
-    "round-began": ("phase", "turn", "order"),
-    "drew": ("hand@player", "deck@player", "top@player", "draw@player"),
-    "reshuffled": ("deck@player", "top@player", "discard@player"),
-    "discarded": ("hand@player", "discard@player", "draw@player"),
-    "turned-up": ("round_cards", "order"),
-    "turn-began": ("turn", "order"),
-    "played": ("hand@player", *THE_PILE),
-    "laid-back": ("hand@player", "deck@player", "draw@player"),
-    "stealin-began": ("phase",),
-    "revealed": THE_PILE,
-    "card-returned": (*THE_PILE, "deck@player", "top@player", "discard@player", "draw@player"),
-    "moved": ("at",),
-    "climbed": ("at",),
-    "fled": ("at",),
-    "knocked-back": ("at",),
-    "thrown": ("at",),
-    "lurched": ("at",),
-    "swept": ("at",),
-    "shot": ("bullets", "wounds@target", "top@player_of:target", "draw@player_of:target"),
-    "wounded": ("neutral", "wounds@bandit", "top@player_of:bandit", "draw@player_of:bandit"),
-    "bullets-ran-out": ("neutral",),
-    "robbed": ("floor@at:bandit", *LOOT),
-    "dropped": ("floor@at:bandit", *LOOT),
-    "snatched": (*LOOT, "held@victim", "money@seat:victim"),
-    "event-struck": ("phase",),
-    "strongbox-came": ("spare", "floor@spot"),
-    "ransomed": LOOT,
-    "game-ended": ("phase",),
-    "showed": LOOT,
-}  # by event: the fields, or rows of them, that it can change; the others change nothing
 
 FIRSTS: Final = first_args(STEPS)
 
@@ -386,14 +340,4 @@ def actor(g: Classic, firsts: list[str]) -> i64:
     return g.pile_by[0] if g.phase == STEALIN and len(g.pile_by) > 0 else BLANK
 
 
-READER: Final = ClassicReader(
-    (*FIELDS, *OWN_FIELDS),
-    EVENTS,
-    FACTS,
-    {
-        **TOUCHES,
-        "marshal-stood": ("marshal",),
-        "marshal-moved": ("marshal",),
-        "shot": (*TOUCHES["shot"], "gunslingers"),
-    },
-)
+READER: Final = ClassicReader((*FIELDS, *OWN_FIELDS), RULEBOOK)

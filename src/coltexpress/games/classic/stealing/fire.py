@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
 from coltexpress.games.classic.state import ClassicTable, ask_bandit, others_at, others_spots
@@ -28,7 +29,7 @@ def fire(g: ClassicTable, me: i64, at: i64) -> None:
     if knocks_back(g, me):
         landing = g.train.past[g.at[me]][g.at[at]]
         if landing != NOWHERE:  # never off the train: C-DJANGO-02, C-LOC-04
-            arrive(g, facts.KNOCKED_BACK, at, landing)
+            arrive(g, KNOCKED_BACK, at, landing)
 
 
 def in_sight(g: ClassicTable, me: i64, here: i64) -> vec[i64]:

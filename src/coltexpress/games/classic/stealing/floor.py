@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import CLIMBED
 from coltexpress.games.classic.powers import climbs_across
 from coltexpress.games.classic.questions import CLIMB_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
@@ -22,7 +23,7 @@ def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
             return
         to = ask_bandit(g, me, CLIMB_WHERE, spots)
     if to != BLANK:
-        arrive(g, facts.CLIMBED, me, to)
+        arrive(g, CLIMBED, me, to)
 
 
 def climbs(g: ClassicTable, me: i64, here: i64) -> vec[i64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import FLED
 from coltexpress.games.classic.state import BY_MEETING, ClassicTable
 from coltexpress.kernel.vecs import i64, vec
 
@@ -29,7 +30,7 @@ def meet(g: ClassicTable, spots: vec[i64]) -> None:
     met = vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] in spots])
     give_neutral_bullets(g, met, BY_MEETING)
     for bandit in met:
-        facts.moved(g, facts.FLED, bandit, g.train.other_floor[g.at[bandit]])
+        facts.moved(g, FLED, bandit, g.train.other_floor[g.at[bandit]])
 
 
 def give_neutral_bullets(g: ClassicTable, bandits: vec[i64], cause: i64) -> None:

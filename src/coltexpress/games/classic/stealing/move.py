@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import MOVED
 from coltexpress.games.classic.questions import MOVE_WHERE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
@@ -20,7 +21,7 @@ def move(g: ClassicTable, me: i64, to: i64) -> None:
             return
         to = ask_bandit(g, me, MOVE_WHERE, spots)
     if to != BLANK:
-        arrive(g, facts.MOVED, me, to)
+        arrive(g, MOVED, me, to)
 
 
 def moves(g: ClassicTable, me: i64, here: i64) -> vec[i64]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import THROWN
 from coltexpress.games.classic.powers import keeps_purses, pickable
 from coltexpress.games.classic.questions import (
     KEEP_PURSE,
@@ -66,4 +67,4 @@ def throw(g: ClassicTable, me: i64, victim: i64, to: i64) -> None:
     if to == BLANK:
         to = ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])
     if to != BLANK:
-        arrive(g, facts.THROWN, victim, to)
+        arrive(g, THROWN, victim, to)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.cli.words import Value, Words
-from coltexpress.games.classic import facts
+from coltexpress.games.classic.events import BECAME_GUNSLINGER, COUNTED
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, NO_EVENT, action_cards
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
@@ -24,18 +24,6 @@ from coltexpress.table.bandits import NAMES
 from coltexpress.table.cards import BULLET, FACES, face_of
 from coltexpress.table.train import NOWHERE
 
-QUIET: Final = frozenset(
-    [
-        *("took-cards", "laid", "started-with", "set-beside", "marshal-stood"),
-        *("reshuffled", "chose-to-draw", "laid-back", "card-returned", "round-ended"),
-    ]
-)
-HEADS: Final = frozenset(
-    [
-        *("coupled", "became-first", "round-began", "turned-up", "turn-began"),
-        *("stealin-began", "revealed", "event-struck", "game-ended"),
-    ]
-)
 A_DEAL: Final = 6  # so many cards at once are the hand of a new round
 
 
@@ -56,10 +44,6 @@ def event_words(words: Words, g: Classic) -> tuple[str, str]:
 
 class ClassicScene(Scene):
     """Colt Express, the base game."""
-
-    quiet = QUIET
-    heads = HEADS
-    breaks = frozenset(("turned-up", "round-ended", "game-ended"))
 
     def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
         return classic_words.variables(words, table_of(table), kind, value)
@@ -127,8 +111,8 @@ class ClassicScene(Scene):
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         g = table_of(view.table)
-        best = [event.args[0] for event in events if event.kind == facts.BECAME_GUNSLINGER]
-        money = {event.args[0]: event.args[1] for event in events if event.kind == facts.COUNTED}
+        best = [event.args[0] for event in events if event.kind == BECAME_GUNSLINGER]
+        money = {event.args[0]: event.args[1] for event in events if event.kind == COUNTED}
         return [self.count(words, g, one, best, money[one]) for one in range(g.players)]
 
     def count(self, words: Words, g: Classic, player: int, best: list[int], total: int) -> Count:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.superexpress.facts import EVENTS
 from coltexpress.games.superexpress.game import RULEBOOK
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scene import previews
 from coltexpress.games.superexpress.stacks import EMPTY, top_of, without_top
 from coltexpress.games.superexpress.state import OVER, ROUND_END, queue_at, round_number
-from coltexpress.games.superexpress.view import FACTS
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import EVERYBODY
 from coltexpress.kernel.rows import joined
@@ -71,32 +69,6 @@ FIELDS: Final = (
     Field("seats", NUMBER),
     Field("players", NUMBER),
 )
-
-MOVES: Final = ("queue@at:bandit", "queue@spot", "at")
-LEAVES: Final = ("queue@at:bandit", "at", "facing", "down", "status")
-MOUNTS: Final = ("queue@0", *LEAVES)
-TOUCHES: Final = {
-    "picked": ("who",),
-    "became-start-player": ("start", "order"),
-    "placed": (*MOVES, "facing", "status"),
-    "round-began": ("phase", "round", "shown"),
-    "planned": ("plan@bandit",),
-    "execution-began": ("phase",),
-    "revealed": ("plan@bandit", "shown@bandit"),
-    "stood-up": ("down",),
-    "turned": ("facing",),
-    "climbed": MOVES,
-    "moved": MOVES,
-    "knocked-back": (*MOVES, "down"),
-    "lay-down": ("down",),
-    "rode": MOUNTS,
-    "fell-off": LEAVES,
-    "rescued": MOUNTS,
-    "eliminated": (*LEAVES, "wave", "plan@bandit"),
-    "decoupled": ("phase", "cars", "decoupled", "round"),
-    "claimed": ("loot@bandit", "money@bandit"),
-    "game-ended": ("phase", "round"),
-}  # by event: the fields, or rows of them, that it can change; the others change nothing
 
 
 class SuperReader(Reader):
@@ -219,4 +191,4 @@ def round_in_play(g: SuperExpress) -> i64:
     return round_number(g) - (1 if g.phase in (ROUND_END, OVER) else 0)
 
 
-READER: Final = SuperReader(FIELDS, EVENTS, FACTS, TOUCHES)
+READER: Final = SuperReader(FIELDS, RULEBOOK)

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.cli.words import Value, Words
-from coltexpress.games.superexpress import facts
 from coltexpress.games.superexpress.board import OFF
+from coltexpress.games.superexpress.events import REVEALED
 from coltexpress.games.superexpress.printed import cards_in
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scoring import ranks, winners
@@ -31,14 +31,6 @@ def table_of(state: State) -> SuperExpress:
 class SuperScene(Scene):
     """Colt Super Express."""
 
-    heads = frozenset(
-        [
-            *("became-start-player", "round-began", "execution-began"),
-            *("revealed", "decoupled", "game-ended"),
-        ]
-    )
-    quiet = frozenset(("placed",))
-    breaks = frozenset(("decoupled", "game-ended"))
     glimpses = True
     legend = "super-legend"
     picks = {"plan": "card"}  # noqa: RUF012  # never changed
@@ -69,7 +61,7 @@ class SuperScene(Scene):
 
     def pauses(self, table: State, event: Event) -> bool:
         """Between two laps: the next one begins with whoever is the first to show one card more."""
-        if event.kind != facts.REVEALED:
+        if event.kind != REVEALED:
             return False
         g = table_of(table)
         shown = [len(super_words.shown(g, bandit)) for bandit in range(g.players)]
