@@ -63,6 +63,7 @@ LOWEST: Final = 8
 WIDTH: Final = 13
 MASK: Final = (1 << WIDTH) - 1
 RULE_MASK: Final = 255
+MOST: Final = MASK - LOWEST  # the highest argument of a step, and so the highest answer
 A: Final = 8
 B: Final = A + WIDTH
 C: Final = B + WIDTH
@@ -353,7 +354,7 @@ def play(g: State, seat: int, choice: int) -> None:
             f"seat {seat} is not asked anything now; "
             + (f"the game waits for seat {asked}" if asked else "the game is over")
         )
-    if choice not in question.options:
+    if not -MOST <= choice <= MOST or choice not in question.options:  # a row holds no more
         offered = ", ".join(str(option) for option in sorted(set(question.options)))
         raise IllegalChoice(f"{choice} is not offered to seat {seat}; offered: {offered}")
     choose(g, seat, choice)

@@ -116,8 +116,8 @@ def added_by(book: Rulebook, g: State, at_work: Step) -> list[list[Step]]:
             if steps and steps not in results:
                 results.append(steps)
             continue
-        for option in sorted(set(now.among)):
-            waiting.append((now.copy(), answered(now.current, option)))
+        offered = sorted(set(now.among))
+        waiting += [(now.copy(), answered(now.current, option)) for option in offered]
     return results
 
 

@@ -10,7 +10,7 @@ class Unreadable(ColtExpressError):
 
 
 class IllegalChoice(ColtExpressError):
-    """A choice that the open question does not offer: says what is offered."""
+    """A choice that the open question does not offer, or no seat of the game: says what is."""
 
 
 class BadPosition(ColtExpressError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State
+from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event, as_told_to
 from coltexpress.kernel.vecs import i64, vec
 
@@ -38,6 +39,9 @@ class View:
 
 def look(g: State, seat: int) -> View:
     """The one exit filter: everything that leaves a game passes here or through `told`."""
+    if seat != NOBODY and not 0 <= seat < g.seats:
+        last = g.seats - 1
+        raise IllegalChoice(f"there is no seat {seat}; expected 0 to {last}, or NOBODY ({NOBODY})")
     table = g.seen_by(seat)
     table.agenda = g.agenda[:]
     table.sealed = vec[i64](

@@ -15,8 +15,7 @@ from coltexpress.games import game
 from coltexpress.kernel.agenda import (
     BLANK,
     HIDDEN,
-    LOWEST,
-    MASK,
+    MOST,
     NOBODY,
     Ask,
     State,
@@ -32,7 +31,6 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import sized, take
 from coltexpress.kernel.views import View, look
 
-MOST: Final = MASK - LOWEST  # the highest argument of a step
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
 
 

@@ -28,7 +28,7 @@ def test_every_option_is_read_and_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        ({"players": "8"}, "players=8: expected 2 to 7"),
+        ({"players": "8"}, "players=8: expected 3 to 7"),
         ({"players": "2"}, "unofficial_two_players"),
         ({"reflexes": "true"}, "there is no option 'reflexes'"),
         ({"reflex": "yes"}, "reflex=yes: expected false or true"),

@@ -28,9 +28,9 @@ from coltexpress.games.classic.state import (
     STEALIN,
     ClassicTable,
 )
-from coltexpress.games.classic.steps import END_ROUND, SCHEME, TURN_UP
+from coltexpress.games.classic.steps import END_ROUND, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
-from coltexpress.kernel.agenda import BLANK, HIDDEN, agenda_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, agenda_of
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
@@ -177,7 +177,9 @@ def check_pile(g: ClassicTable) -> None:
 
 def turns_so_far(g: ClassicTable) -> list[int]:
     """The kinds of the turns of this round that have begun."""
-    return [] if is_before_turns(g) else list(g.turns()[: g.turn + 1])
+    if is_before_turns(g) or Step(TURN, 0) in agenda_of(g):
+        return []
+    return list(g.turns()[: g.turn + 1])
 
 
 def acts_in(g: ClassicTable, player: int, kind: int) -> int:

@@ -67,15 +67,22 @@ def read_options(settings: dict[str, str]) -> Options:
     """Options from texts such as those of a record or a command line, checked strictly."""
     check_settings(settings, CHOICES, OTHERS)
     chosen = {name: value for name, value in settings.items() if name in CHOICES}
-    players = read_count("players", settings.get("players", "4"), (UNOFFICIAL, *PLAYERS))
+    players = read_players(settings.get("players", "4"), chosen.get("unofficial_two_players"))
     options = replace(Options(players=players), **chosen)  # type: ignore[arg-type]  # names were checked above
-    if players == UNOFFICIAL and options.unofficial_two_players != "true":
-        raise Unreadable("players=2: this game is for 3 to 7; unofficial_two_players=true allows 2")
     if "bandits" not in settings:
         return options
     names = {NAMES[one]: one for one in BANDITS}
     bandits = read_names("bandits", settings["bandits"], names, players)
     return replace(options, bandits=bandits)
+
+
+def read_players(text: str, unofficial: str | None) -> int:
+    """Three to seven; two only with the option that allows them. [S-RULE-01]"""
+    if unofficial == "true":
+        return read_count("players", text, (UNOFFICIAL, *PLAYERS))
+    if text == str(UNOFFICIAL):
+        raise Unreadable("players=2: this game is for 3 to 7; unofficial_two_players=true allows 2")
+    return read_count("players", text, PLAYERS)
 
 
 def write_options(options: Options) -> dict[str, str]:
