@@ -12,7 +12,13 @@
 from coltexpress.compiled import is_compiled  # first: it decides which form the rest has
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State, choose
 from coltexpress.kernel.chance import Chance, Dice, Scripted
-from coltexpress.kernel.errors import BadPosition, ColtExpressError, IllegalChoice, Unreadable
+from coltexpress.kernel.errors import (
+    BadPosition,
+    ColtExpressError,
+    IllegalChoice,
+    NotOver,
+    Unreadable,
+)
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
@@ -34,6 +40,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "NotOver",
     "Rulebook",
     "Scripted",
     "State",

@@ -57,11 +57,15 @@ class Game:
         return told(heard[since:], seat)
 
     def winners(self) -> list[int]:
-        """The seats that have won."""
+        """The seats that have won, several or none; raises NotOver before the end."""
         return self.book.winners(self.state)
 
+    def ranks(self) -> list[int]:
+        """The rank of each seat, 1 for winners only, shared by equals; NotOver before the end."""
+        return self.book.ranks(self.state)
+
     def scores(self) -> list[int]:
-        """The money or points of each seat."""
+        """The money or points of each seat so far; who wins is said by `winners` and `ranks`."""
         return self.book.scores(self.state)
 
     def word(self, question: Ask, choice: int) -> str:

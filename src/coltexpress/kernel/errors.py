@@ -5,6 +5,10 @@ class ColtExpressError(ValueError):
     """Something given to the library was refused; nothing was changed."""
 
 
+class NotOver(ColtExpressError):
+    """Something that only a finished game can say: says whom the game waits for."""
+
+
 class Unreadable(ColtExpressError):
     """A text that does not follow the notation: says where, and what was expected there."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coltexpress.kernel.agenda import HIDDEN, State, Step
+from coltexpress.kernel.agenda import CHANCE, HIDDEN, State, Step, is_over, waiting
 from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
 from coltexpress.kernel.facts import Fact, follow
 from coltexpress.kernel.vecs import i64, mypyc_attr, vec
@@ -19,6 +19,26 @@ def has_hidden(value: object) -> bool:
     if isinstance(value, tuple):
         return any(has_hidden(part) for part in value)
     return value == HIDDEN
+
+
+def demand_over(g: State) -> None:
+    """Raise NotOver while the game waits for somebody."""
+    if not is_over(g):
+        seats = [
+            "chance" if question.seat == CHANCE else f"seat {question.seat}"
+            for question in waiting(g)
+        ]
+        raise NotOver(f"the game is not over, it waits for {', '.join(seats)}: play it to its end")
+
+
+def ranked(winners: list[int], standings: list[tuple[int, ...]]) -> list[int]:
+    """Winners are first; behind them, or behind nobody, the others by where they stand."""
+    ahead = max(len(winners), 1)  # where nobody has won nobody is first
+    losers = [one for seat, one in enumerate(standings) if seat not in winners]
+    return [
+        1 if seat in winners else 1 + ahead + len([one for one in losers if one > mine])
+        for seat, mine in enumerate(standings)
+    ]
 
 
 class StepKind(NamedTuple):
@@ -100,18 +120,26 @@ class Rulebook:
         raise Unreadable(f"no parts of {self.name} can be replaced with a file")
 
     def winners(self, g: State) -> list[int]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won, several or none; raises NotOver before the end."""
+        demand_over(g)
+        return self.who_won(g)
+
+    def who_won(self, g: State) -> list[int]:
+        """The seats that have won a game that is over."""
         raise NotImplementedError
 
     def scores(self, g: State) -> list[int]:
-        """The points of each seat, as far as the game counts them."""
+        """The money or points of each seat so far; they alone do not say who wins."""
         raise NotImplementedError
 
     def ranks(self, g: State) -> list[int]:
-        """The rank of each seat at the end, 1 the best; equals share it."""
-        winners, scores = self.winners(g), self.scores(g)
-        standing = [(seat in winners, scores[seat]) for seat in range(g.seats)]
-        return [1 + sum(other > mine for other in standing) for mine in standing]
+        """The rank of each seat, 1 for winners only, shared by equals; NotOver before the end."""
+        demand_over(g)
+        return ranked(self.who_won(g), self.standings(g))
+
+    def standings(self, g: State) -> list[tuple[int, ...]]:
+        """By seat what ranks those who have not won, the best being the greatest."""
+        return [(score,) for score in self.scores(g)]
 
     def write_word(self, g: State, kind: str, value: int) -> str:
         """A number of this type as a short text without spaces, commas or colons."""

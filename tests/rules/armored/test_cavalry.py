@@ -91,6 +91,15 @@ def test_the_empty_barrel_counts_for_the_personal_tally() -> None:
     assert end(card="cav_survival_1", **words, **BETRAYAL).winners == "G"
 
 
+def test_survival_with_both_teams_tied_goes_to_the_richest_of_all() -> None:
+    """A-RULE-79, A-RULE-50"""
+    held = {"G": "j", "C": "x", "B": "b700b500$300"}
+    assert end(card="cav_survival_1", held=held, **BETRAYAL).winners == "B"
+    held = {"G": "j", "C": "x", "B": "x", "T": "j"}
+    even: Words = {"held": held, "neutral": 21, "wounds": {"G": "m", "B": "m"}}
+    assert end(card="cav_survival_1", **even, **BETRAYAL).winners == "C"  # fewer bullets
+
+
 def test_survival_ties_go_to_fewer_bullets_then_are_shared() -> None:
     """A-RULE-51"""
     words: Words = {"held": {"G": "j", "C": "j"}}

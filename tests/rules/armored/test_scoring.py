@@ -95,3 +95,41 @@ def test_everybody_shows_his_loot_and_the_teams_are_counted() -> None:
     assert t.happened("showed") == ["showed G $300", "showed T dR"]
     assert t.happened("team-counted") == ["team-counted blue 300", "team-counted red 4000"]
     assert t.seen_by("B").held("G") == "$300"
+
+
+ALL_BLUE_LOST = "-/GC;-/-;*/-;-/-;-/*;-/-;*/-"
+
+
+def test_an_eliminated_bandit_wins_with_his_team() -> None:
+    """A-RULE-78, A-GOAL-01, A-GOAL-04"""
+    one_lost = end(armored=ALL_BLUE_LOST.replace("GC", "G"), held={"C": "x"})
+    assert (one_lost.winners, BOOK.ranks(one_lost.g)) == ("GC", [1, 3, 1, 3])
+    all_lost = end(armored=ALL_BLUE_LOST, bunch="G", guns={"G": 5})
+    assert all_lost.winners == "GC"
+
+
+def test_where_single_bandits_win_the_eliminated_do_not() -> None:
+    """A-RULE-78, A-CAVALRY-08, A-CAVALRY-10"""
+    words: Words = {"armored": ALL_BLUE_LOST.replace("GC", "G"), "mode": "betrayal"}
+    survival = end(card="cav_survival_1", held={"G": "xx", "C": "j"}, **words)
+    assert survival.winners == "C"
+    double = end(card="cav_double_bottom", held={"G": "dB", "T": "j"}, **words)
+    assert double.winners == "T"
+
+
+def test_a_team_mates_bullet_counts_in_a_tie() -> None:
+    """A-RULE-80, A-RULE-50"""
+    words: Words = {"wounds": {"G": "C"}, "guns": {"C": 5}}
+    assert end(**words).winners == "TB"
+    assert end(players="2", **words).winners == "TB"
+
+
+def test_ranks_of_the_others_go_by_their_team() -> None:
+    """A-RULE-81"""
+    shot: Words = {"wounds": {"G": "T"}, "guns": {"T": 5}, "mode": "betrayal"}
+    t = end(card="cav_double_bottom", held={"T": "x", "C": "j", "G": "j"}, **shot)
+    assert (t.winners, BOOK.ranks(t.g)) == ("T", [3, 1, 3, 2])
+    nobody = end(
+        armored="-/GTCB;-/-;*/-;-/-;-/*;-/-;*/-", card="cav_survival_1", mode="betrayal", bunch="-"
+    )
+    assert (nobody.winners, BOOK.ranks(nobody.g)) == ("", [2, 2, 2, 2])

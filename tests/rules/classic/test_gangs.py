@@ -228,6 +228,16 @@ def test_money_tied_the_gang_that_took_fewer_bullets_wins(
     assert table(TRAIN, seats=SEATS, held=held, wounds=wounds).winners == winners
 
 
+def test_bullets_of_a_partner_break_no_tie() -> None:
+    """C-RULE-93, C-RULE-71, C-SCORE-07"""
+    held = {"T": "j", "D": "$250", "O": "$250"}
+    t = table(TRAIN, seats=SEATS, held=held, wounds={"T": "CCm", "O": "TT"})
+    assert (t.received("TC"), t.received("DO")) == (1, 2)
+    assert t.winners == ["TC"]
+    t = table(TRAIN, seats=SEATS, held=held, wounds={"T": "CC", "O": "D"})
+    assert t.winners == ["TC", "DO"]
+
+
 def test_partners_are_not_alone_together() -> None:
     """C-RULE-69"""
     t = event("-/*;-/-;-/TC$300;-/D$350;-/O$400", "pickpocketing", seats=SEATS)

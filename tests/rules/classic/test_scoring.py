@@ -1,7 +1,7 @@
 """Chapter A12: the end of a round, the end of the game, and who is richest."""
 
 import pytest
-from table import new, stealin, table
+from table import BOOK, new, stealin, table
 
 ROUNDS = "r24_tunnel,r24_bridge,r24_braking,r24_swivel_arm,st_hostage"
 TRAIN = "-/*;-/C;-/D;-/T"
@@ -130,3 +130,16 @@ def test_bullets_of_earlier_rounds_still_count() -> None:
     """C-RULE-50, C-ENDROUND-01"""
     t = stealin("-/*;-/-;-/C;-/OT", pile="O:f", then=("end_round",))
     assert (t.received("C"), t.deck("C")) == (1, "mmccsffrrp!O")
+
+
+def test_ranks_go_by_money_then_by_fewer_bullets() -> None:
+    """C-RULE-94, C-RULE-51"""
+    held = {"O": "$250", "B": "$250", "T": "$250", "G": "j", "C": "j"}
+    t = table(
+        "-/*;-/-;-/-;-/-;-/-;-/OBTGC",
+        held=held,
+        wounds={"O": "m", "T": "e", "G": "B", "C": "B"},
+        guns={"B": 4},
+        tiebreak_bullets="players_and_events",
+    )
+    assert (t.winners, BOOK.ranks(t.g)) == (["B"], [4, 1, 5, 2, 2])

@@ -150,6 +150,12 @@ def test_those_lost_together_share_a_rank_and_survivors_rank_by_loot() -> None:
     assert (t.winners, t.ranks) == ("B", [3, 1, 2, 4, 4])
 
 
+def test_where_nobody_wins_nobody_is_first() -> None:
+    """S-RULE-25, S-RULE-15, S-END-06"""
+    t = train("1.in=[<A] 2.in=[<B] 2.ro=[C>]", cars=2).play("A move", "A move").decouple()
+    assert (t.winners, t.ranks) == ("", [4, 2, 2])
+
+
 def test_who_is_still_fallen_at_the_end_is_eliminated_then() -> None:
     """S-RULE-28"""
     t = train("0.in=[<A] 1.in=[<B] 4.in=[C>]", cars=4, horse="true").play("C move", "A move")

@@ -7,7 +7,7 @@ from rules.super.words import BOOK, started
 
 from coltexpress.games.superexpress.options import CHOICES, Options, read_options, write_options
 from coltexpress.games.superexpress.printed import BANDITS, LOOT, PLAN_SIZE
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.ledger import load
 
 
@@ -60,4 +60,5 @@ def test_the_door_gives_scores_winners_and_settings() -> None:
     assert BOOK.scores(t.g) == [len(values) for values in t.g.loot]
     assert len(BOOK.winners(t.g)) <= 1
     assert BOOK.settings(t.g) == {"players": "3", "horse": "true"}
-    assert BOOK.winners(started(players="3").g) == []
+    with pytest.raises(NotOver, match="it waits for seat 0"):
+        BOOK.winners(started(players="3").g)

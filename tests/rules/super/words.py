@@ -159,7 +159,7 @@ class Train:
     @property
     def ranks(self) -> list[int]:
         """The rank of every seat."""
-        return scoring.ranks(self.g)
+        return BOOK.ranks(self.g)
 
     @property
     def phase(self) -> str:

@@ -22,7 +22,7 @@ from coltexpress.games.armored.state import may_talk, team_of
 from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.derivation import ROOT
-from coltexpress.games.classic.state import OVER, SETUP
+from coltexpress.games.classic.state import SETUP
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.facts import facts_of
@@ -80,20 +80,16 @@ class ArmoredRulebook(Rulebook):
     def read_data(self, content: bytes) -> str:
         return read_printed(content).digest
 
-    def winners(self, g: State) -> list[int]:
-        table = table_of(g)
-        return scoring.winning_seats(table) if table.phase == OVER else []
+    def who_won(self, g: State) -> list[int]:
+        return scoring.winning_seats(table_of(g))
 
     def scores(self, g: State) -> list[int]:
         """The money of each seat's team."""
         table = table_of(g)
         return [scoring.team_money(table, team_of(table, seat)) for seat in range(table.seats)]
 
-    def ranks(self, g: State) -> list[int]:
-        """Winners share the first rank, of whichever team; the others follow by money."""
-        winners, scores = self.winners(g), self.scores(g)
-        standing = [(1, 0) if seat in winners else (0, scores[seat]) for seat in range(g.seats)]
-        return [1 + sum(other > mine for other in standing) for mine in standing]
+    def standings(self, g: State) -> list[tuple[int, ...]]:
+        return scoring.standings(table_of(g))
 
     def write_word(self, g: State, kind: str, value: int) -> str:
         return notation.write_word(table_of(g), kind, value)

@@ -128,6 +128,12 @@ def winning_seats(g: ArmoredTable) -> list[int]:
     return sorted({g.seat_of[g.player_of[bandit]] for bandit in winning_bandits(g)})
 
 
+def standings(g: ArmoredTable) -> list[tuple[int, ...]]:
+    """By seat, behind the winners: where the team stands. [A-RULE-50, A-RULE-70, A-RULE-81]"""
+    teams = [(team_money(g, team), -bullets_received(g, team)) for team in TEAMS]
+    return [teams[team_of(g, seat)] for seat in range(g.seats)]
+
+
 def winning_bandits(g: ArmoredTable) -> list[int]:
     """The richest team, unless the last card says otherwise. [A-SCORE-06, A-CAVALRY-02]"""
     effect = g.printed.event_of[g.round_cards[-1]]

@@ -73,8 +73,11 @@ class ClassicRulebook(Rulebook):
     def round_number(self, g: State) -> i64:
         return len(table_of(g).round_cards)
 
-    def winners(self, g: State) -> list[int]:
+    def who_won(self, g: State) -> list[int]:
         return scoring.winners(table_of(g))
+
+    def standings(self, g: State) -> list[tuple[int, ...]]:
+        return scoring.standings(table_of(g))
 
     def scores(self, g: State) -> list[int]:
         table = table_of(g)

@@ -75,9 +75,16 @@ def bullets_received(g: ClassicTable, player: i64) -> i64:
     total: i64 = 0
     for bandit in bandits_of(g, player):
         for source in g.wounds[bandit]:
-            if source != BY_MEETING or g.options.tiebreak_bullets == "all":
+            if source == BY_MEETING:
+                total += 1 if g.options.tiebreak_bullets == "all" else 0
+            elif source not in bandits_of(g, player):  # a partner is no other player: C-RULE-93
                 total += 1
     return total
+
+
+def standings(g: ClassicTable) -> list[tuple[int, ...]]:
+    """By player: money, then fewer bullets. [C-SCORE-06, C-SCORE-07, C-RULE-94]"""
+    return [(money(g, player), -bullets_received(g, player)) for player in range(g.players)]
 
 
 def winners(g: ClassicTable) -> list[int]:

@@ -17,7 +17,7 @@ from coltexpress.games.superexpress.options import (
 )
 from coltexpress.games.superexpress.questions import QUESTIONS
 from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
-from coltexpress.games.superexpress.state import OVER, SETUP, round_number
+from coltexpress.games.superexpress.state import SETUP, round_number
 from coltexpress.games.superexpress.steps import STEPS
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
@@ -65,12 +65,11 @@ class SuperRulebook(Rulebook):
     def round_number(self, g: State) -> i64:
         return round_number(table_of(g))
 
-    def winners(self, g: State) -> list[int]:
-        table = table_of(g)
-        return scoring.winners(table) if table.phase == OVER else []
+    def who_won(self, g: State) -> list[int]:
+        return scoring.winners(table_of(g))
 
-    def ranks(self, g: State) -> list[int]:
-        return scoring.ranks(table_of(g))
+    def standings(self, g: State) -> list[tuple[int, ...]]:
+        return scoring.standings(table_of(g))
 
     def scores(self, g: State) -> list[int]:
         return [len(won) for won in table_of(g).loot]

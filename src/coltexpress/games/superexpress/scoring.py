@@ -77,18 +77,9 @@ def hoard(g: SuperTable, bandit: i64) -> Hoard:
     return len(g.loot[bandit]), max(list(g.loot[bandit]), default=0)
 
 
-def ranks(g: SuperTable) -> list[int]:
-    """The rank of each seat at the end, 1 the best; equals share it. [S-RULE-25, S-RULE-28]"""
-    best = winners(g)
-    results = [result(g, bandit, bandit in best) for bandit in range(g.players)]
-    return [1 + len([other for other in results if other > own]) for own in results]
-
-
-def result(g: SuperTable, bandit: i64, has_won: bool) -> tuple[int, int, Hoard]:
-    """What ranks compare: winners, survivors by their loot, the others by when they were lost."""
-    survived = g.status[bandit] == ABOARD
-    return (
-        2 if has_won else 1 if survived else 0,
-        g.wave[bandit],
-        hoard(g, bandit) if survived else (0, 0),
-    )
+def standings(g: SuperTable) -> list[tuple[int, ...]]:
+    """By seat: survivors by their loot, the others by when they were lost. [S-RULE-25, -28]"""
+    return [
+        (1, *hoard(g, bandit)) if g.status[bandit] == ABOARD else (0, g.wave[bandit])
+        for bandit in range(g.players)
+    ]

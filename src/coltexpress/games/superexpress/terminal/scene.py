@@ -12,13 +12,14 @@ from coltexpress.games.superexpress.board import OFF
 from coltexpress.games.superexpress.events import REVEALED
 from coltexpress.games.superexpress.printed import cards_in
 from coltexpress.games.superexpress.rulebook import SuperExpress
-from coltexpress.games.superexpress.scoring import ranks, winners
+from coltexpress.games.superexpress.scoring import standings, winners
 from coltexpress.games.superexpress.terminal import panel as super_panel
 from coltexpress.games.superexpress.terminal import plain as super_plain
 from coltexpress.games.superexpress.terminal import words as super_words
 from coltexpress.games.superexpress.terminal.train import draw_train
 from coltexpress.kernel.agenda import HIDDEN, Ask, State
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import ranked
 from coltexpress.kernel.views import View
 
 
@@ -93,7 +94,8 @@ class SuperScene(Scene):
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         """Those who were lost first are named first, the winner last."""
         g = table_of(view.table)
-        best, rank = winners(g), ranks(g)
+        best = winners(g)
+        rank = ranked(best, standings(g))
         counts = []
         for seat in range(g.players):
             lines = [super_plain.fate(words, g, seat), super_plain.cars(words, g, seat)]
