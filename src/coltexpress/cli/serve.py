@@ -51,6 +51,7 @@ def serve(
     lang: str | None,
 ) -> None:
     from coltexpress.server import serving
+    from coltexpress.server.logs import set_logging
     from coltexpress.server.settings import PORT, Settings
 
     words = Words(pick_language(lang))
@@ -68,7 +69,7 @@ def serve(
         generosity=generosity,
         **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
     )
-    serving.set_logging(verbose=verbose)
+    set_logging(verbose=verbose)
 
     try:
         place = serving.listen(settings.host, settings.port)

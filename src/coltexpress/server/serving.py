@@ -1,9 +1,8 @@
-"""Running the server: the process, its log, its addresses, and an end without loss."""
+"""Running the server: the process, its addresses, and an end without loss."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import sys
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET
 from socket import socket as Socket  # noqa: N812  # one of our sockets is a game's
 from typing import Final
 
-import structlog
 import uvicorn
 
 from coltexpress.server.http.app import App
@@ -100,38 +98,6 @@ def serve(settings: Settings, place: Socket, when_up: Callable[[], None]) -> Non
         place.close()
     if server.app.failure:
         raise CannotServe(server.app.failure)
-
-
-def set_logging(*, verbose: bool) -> None:
-    """One line a thing, on standard error; as JSON where no person reads it."""
-    level = logging.DEBUG if verbose else logging.INFO
-    is_terminal = sys.stderr.isatty()
-    renderer = (
-        structlog.dev.ConsoleRenderer() if is_terminal else structlog.processors.JSONRenderer()
-    )
-    before: list[structlog.typing.Processor] = [
-        structlog.stdlib.add_logger_name,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
-    ]
-    structlog.configure(
-        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.stdlib.LoggerFactory(),
-    )
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
-            foreign_pre_chain=before,
-        )
-    )
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(level)
-    for noisy in ("alembic", "uvicorn", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.INFO if verbose else logging.WARNING)
 
 
 def local_addresses() -> list[str]:

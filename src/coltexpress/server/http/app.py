@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -10,6 +12,7 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http.doors import Doors
 from coltexpress.server.http.gate import Gate
 from coltexpress.server.http.headers import SafeHeaders
+from coltexpress.server.logs import failed_in_the_loop
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import open_store
 from coltexpress.server.workers.pool import Workers
@@ -63,6 +66,7 @@ class App:
 
     async def start(self) -> None:
         """Open the store, and let the games that were in play go on."""
+        asyncio.get_running_loop().set_exception_handler(failed_in_the_loop)
         store = await open_store(self.settings.database)
         self.hall = Hall(self.settings, store, Workers(self.settings.workers))
         self.doors = Doors(self.hall)

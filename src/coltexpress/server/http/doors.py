@@ -102,6 +102,7 @@ class Doors:
         except Exception:
             LOG.exception("failed", route=route.name)
             return await self.refuse(request, Refused("failed"))
+        LOG.debug("answered", route=route.name, method=route.method)
         if isinstance(answer, Response):
             return answer
         return Response(msgspec.json.encode(answer), route.status, media_type=JSON)
@@ -145,6 +146,7 @@ class Doors:
     def refusal(self, refused: Refused, language: str) -> Response:
         """A refusal in a language."""
         self.hall.metrics.refused += 1
+        LOG.debug("refused", code=refused.code)
         headers = (
             {"retry-after": str(refused.params["seconds"])} if refused.code == "too_fast" else {}
         )

@@ -156,6 +156,7 @@ class Socket(Client):
     def refuse(self, refused: Refused) -> None:
         """Say what was refused, in the client's language."""
         self.hall.metrics.refused += 1
+        LOG.debug("refused", code=refused.code)
         self.push(encode(refused.error(self.language)))
         if refused.kind.fatal or self.holder is None:
             self.close(POLICY)
