@@ -334,6 +334,15 @@ test("my seat is sealed in the lobby and opened when the game starts", () => {
   expect(exchange.last.said.at(-1)).toMatchObject({ type: "part", seat: 0 });
 });
 
+test("the page knows while the server cannot save", () => {
+  const { table, exchange } = seated([0], ask(1, 2));
+  expect(table.saving).toBe(true);
+  exchange.tell({ type: "storage", well: false });
+  expect(table.saving).toBe(false);
+  exchange.tell({ type: "storage", well: true });
+  expect(table.saving).toBe(true);
+});
+
 // Hot seat
 
 test("the curtain falls when somebody else on this device has to answer", () => {

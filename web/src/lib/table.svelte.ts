@@ -177,6 +177,8 @@ export class Table implements Listener {
   line = $state<LineState>("closed");
   /** Has the line been lost since it was last open? */
   lost = $state(false);
+  /** Can the server save? While it cannot, nothing goes on. */
+  saving = $state(true);
   /** Why nothing more will come, in the person's language. */
   refused = $state<WireError>();
   notices = $state.raw<readonly Notice[]>([]);
@@ -370,6 +372,9 @@ export class Table implements Listener {
       case "table":
         this.tableChanged(message.table);
         return this.takePart();
+      case "storage":
+        this.saving = message.well;
+        return;
       case "error":
         return this.failed(message);
     }
@@ -377,6 +382,7 @@ export class Table implements Listener {
 
   private welcomed(message: Welcome): void {
     this.lost = false;
+    this.saving = true;
     this.ahead = message.now - Date.now();
     if (message.box) this.box = message.box;
     this.chat = message.chat;

@@ -36,6 +36,7 @@ web-title-nowhere = Off the map · Colt Express
 ## When something goes wrong
 
 web-lost = The wire is cut. Mending it …
+web-not-saving = The server cannot save right now; it keeps trying. The game goes on as soon as it can.
 web-trouble-offline = Nobody answers
 web-trouble-offline-more = The telegraph is silent. Check your connection; nothing is lost.
 web-trouble-nowhere = Nothing here but dust

@@ -36,6 +36,7 @@ web-title-nowhere = 地図の外 · コルト・エクスプレス
 ## When something goes wrong
 
 web-lost = 電信線が切れた。修理中……
+web-not-saving = サーバーは今保存できませんが、再試行を続けています。直りしだいゲームは再開します。
 web-trouble-offline = 応答なし
 web-trouble-offline-more = 電信機は黙ったまま。接続を確かめてください。何も失われていません。
 web-trouble-nowhere = ここには砂ぼこりだけ

@@ -36,6 +36,7 @@ web-title-nowhere = Poza mapą · Colt Express
 ## When something goes wrong
 
 web-lost = Drut przecięty. Już go wiążemy …
+web-not-saving = Serwer nie może teraz zapisywać, ale wciąż próbuje. Gra ruszy dalej, gdy tylko się uda.
 web-trouble-offline = Nikt nie odpowiada
 web-trouble-offline-more = Telegraf milczy. Sprawdź połączenie; nic nie przepadło.
 web-trouble-nowhere = Tu jest tylko kurz

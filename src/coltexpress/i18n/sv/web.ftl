@@ -36,6 +36,7 @@ web-title-nowhere = Utanför kartan · Colt Express
 ## When something goes wrong
 
 web-lost = Telegraftråden är av. Vi lagar …
+web-not-saving = Servern kan inte spara just nu men fortsätter att försöka. Spelet går vidare så snart det går.
 web-trouble-offline = Ingen svarar
 web-trouble-offline-more = Telegrafen tiger. Kolla uppkopplingen; inget har gått förlorat.
 web-trouble-nowhere = Här finns bara damm

@@ -36,6 +36,7 @@ web-title-nowhere = 地圖之外 · 柯爾特快車
 ## When something goes wrong
 
 web-lost = 電報線斷了，正在接……
+web-not-saving = 伺服器現在無法存檔，正在不斷重試；一恢復遊戲就會繼續。
 web-trouble-offline = 沒有人回應
 web-trouble-offline-more = 電報機靜悄悄。看看網路連線吧，什麼都沒丟。
 web-trouble-nowhere = 這裡只有塵土
