@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -23,7 +22,10 @@ from coltexpress.kernel.views import look
 from coltexpress.notation.position import line_of_view, read_view
 from coltexpress.server.hosting.bots import job_for
 from coltexpress.server.workers.pool import Workers
+from coltexpress.server.workers.queue import Queue, Share, Waiting
 from coltexpress.server.workers.worker import Job, think
+
+ADA = Share(1, with_people=True)
 
 
 def a_job(bot: str = "uniform", seed: int = 1, name: str = "classic") -> Job:
@@ -67,57 +69,103 @@ def test_a_worker_thinks_as_the_bot_would(bot: str) -> None:
         workers = Workers(2)
         try:
             job = a_job(bot)
-            assert await workers.choose(job) == think(job)
+            assert await workers.choose(job, ADA) == think(job)
         finally:
             await workers.close()
 
     asyncio.run(story())
 
 
-def test_a_long_thinker_does_not_hold_up_the_others() -> None:
+def test_a_worker_that_dies_costs_no_answer() -> None:
     async def story() -> None:
         workers = Workers(2)
         try:
-            await asyncio.gather(*[workers.choose(a_job(seed=number)) for number in range(4)])
-            long = [asyncio.create_task(workers.choose(a_job("legend"))) for _ in range(4)]
-            await asyncio.sleep(0.05)
-            start = time.monotonic()
-            assert await workers.choose(a_job("uniform")) is not None
-            assert time.monotonic() - start < 1.5
-            assert not all(task.done() for task in long)
-            for task in long:
-                task.cancel()
+            for _ in range(3):
+                assert await workers.choose(a_job(), ADA) == think(a_job())
+                process = next(iter(workers.processes))
+                os.kill(process.pid, signal.SIGKILL)
+            assert await workers.choose(a_job(), ADA) == think(a_job())
+            assert workers.failed == 0
         finally:
             await workers.close()
 
     asyncio.run(story())
 
 
-def test_a_worker_that_dies_or_sleeps_costs_one_answer() -> None:
+def test_a_worker_that_sleeps_costs_no_answer() -> None:
     async def story() -> None:
-        workers = Workers(2, patience=1.0)
+        workers = Workers(2, patience=5.0)
         try:
-            assert await workers.choose(a_job()) is not None
-            process = next(iter(workers.processes))
-            os.kill(process.pid, signal.SIGKILL)
-            assert await workers.choose(a_job()) is None
-            assert await workers.choose(a_job()) is not None
+            assert await workers.choose(a_job(), ADA) is not None
             process = next(iter(workers.processes))
             os.kill(process.pid, signal.SIGSTOP)
-            assert await workers.choose(a_job()) is None
-            assert workers.failed == 2
-            assert await workers.choose(a_job()) is not None
+            assert await workers.choose(a_job(), ADA) == think(a_job())
+            assert process not in workers.processes
         finally:
             await workers.close()
 
     asyncio.run(story())
+
+
+def test_closing_ends_a_worker_that_is_just_starting() -> None:
+    async def story() -> None:
+        for ticks in range(6):
+            workers = Workers(2)
+            waiting = asyncio.create_task(workers.choose(a_job(), ADA))
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+            await workers.close()
+            assert workers.processes == set()
+            assert await waiting is None
+
+    asyncio.run(story())
+
+
+# Who thinks next
+
+
+def queue_of(workers: int, *jobs: tuple[str, Share]) -> Queue:
+    queue, loop = Queue(workers), asyncio.new_event_loop()
+    for number, (bot, share) in enumerate(jobs):
+        queue.waiting.append(Waiting(a_job(bot, number), share, loop.create_future()))
+    loop.close()
+    return queue
+
+
+def order(queue: Queue) -> list[int]:
+    """The jobs in the order in which they begin, if each is done before the next."""
+    found = []
+    while (one := queue.begin()) is not None:
+        found.append(one.job.seed)
+        queue.finish(one)
+    return found
+
+
+def test_a_long_thinker_does_not_hold_up_the_others() -> None:
+    queue = queue_of(2, ("legend", ADA), ("legend", ADA), ("uniform", ADA))
+    begun = [queue.begin() for _ in range(3)]
+    assert [one and one.job.seed for one in begun] == [0, 2, None]
+
+
+def test_bots_that_play_with_people_come_first() -> None:
+    idle = Share(2, with_people=False)
+    assert order(queue_of(2, ("uniform", idle), ("uniform", idle), ("uniform", ADA))) == [2, 0, 1]
+
+
+def test_every_guest_has_a_turn() -> None:
+    greedy, modest = Share(2, with_people=True), Share(3, with_people=True)
+    jobs = [("uniform", greedy)] * 4 + [("uniform", modest)] * 2
+    assert order(queue_of(2, *jobs)) == [0, 4, 1, 5, 2, 3]
+    queue = queue_of(4, *jobs)
+    begun = [queue.begin() for _ in range(4)]
+    assert [one and one.job.seed for one in begun] == [0, 4, 1, 5]  # two workers for each
 
 
 def test_a_table_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
 
-            async def silent(job: Job) -> int | None:
+            async def silent(job: Job, share: Share) -> int | None:
                 return None
 
             hall.workers.choose = silent  # type: ignore[method-assign]

@@ -8,6 +8,7 @@ import random
 from simulator.witness import Witness
 
 from coltexpress.notation.position import read_view
+from coltexpress.server.workers.queue import Share
 from coltexpress.server.workers.worker import Job
 
 
@@ -20,7 +21,7 @@ class SimulatedBots:
         self.waiting: list[Job] = []
         self.failed = 0
 
-    async def choose(self, job: Job) -> int | None:
+    async def choose(self, job: Job, share: Share) -> int | None:
         """Any option, after a while; sometimes none."""
         question = read_view(job.view).ask
         assert question is not None, "a bot was called that is not asked"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from coltexpress.kernel.agenda import BLANK, Ask, question_for
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line_of_view
+from coltexpress.server.workers.queue import Share
 from coltexpress.server.workers.worker import Job
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ async def bot_turn(table: Table, seat: int, asked: tuple[Play, int]) -> None:
             await asyncio.sleep(table.hall.settings.bot_pause)
         if due_question(table, seat, asked) is None:
             return
-        choice = await table.hall.workers.choose(job_for(table, seat, asked[1]))
+        job = job_for(table, seat, asked[1])
+        choice = await table.hall.workers.choose(job, share_of(table))
     finally:
         if table.thinking.get(seat) == asked:
             del table.thinking[seat]
@@ -43,6 +45,12 @@ def due_question(table: Table, seat: int, asked: tuple[Play, int]) -> Ask | None
     if sealed and sealed[seat] != BLANK:
         return None
     return question_for(play.state, seat)
+
+
+def share_of(table: Table) -> Share:
+    """On whose account a bot of this table thinks."""
+    seats = range(len(table.seating))
+    return Share(table.row.host, any(not table.is_bot(seat) for seat in seats))
 
 
 def job_for(table: Table, seat: int, opened: int) -> Job:

@@ -1,7 +1,8 @@
 """The workers: as many processes as there are cores, each thinking for one seat at a time.
 
 Long thinkers never take the last free worker, so a table of legends does not hold up one of
-greenhorns. Who does not answer in time is ended, and any option is taken for the bot.
+greenhorns. A worker that dies or does not answer in time is ended, and another one asked; only when
+none of them answers is any option taken for the bot.
 """
 
 from __future__ import annotations
@@ -11,31 +12,19 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
 from collections.abc import Collection
 from typing import Final, Protocol
 
 import msgspec
 import structlog
 
-from coltexpress.bots.levels import read_name
+from coltexpress.server.workers.queue import Queue, Share, Waiting
 from coltexpress.server.workers.worker import Job
 
-LONG_THINKERS: Final = ("desperado", "legend", "plain")
+TRIES: Final = 3  # workers that are asked the same
 PATIENCE: Final = 10.0  # seconds; the longest habit of a bot is a seventh of it
 LINE_LIMIT: Final = 1 << 16
 LOG: Final = structlog.get_logger("workers")
-
-
-class Waiting:
-    """A job and who waits for it."""
-
-    __slots__ = ("future", "is_long", "job")
-
-    def __init__(self, job: Job, future: asyncio.Future[int | None]) -> None:
-        self.job = job
-        self.future = future
-        self.is_long = read_name(job.bot).level in LONG_THINKERS
 
 
 class Bots(Protocol):
@@ -47,8 +36,8 @@ class Bots(Protocol):
     def waiting(self) -> Collection[object]:
         """The jobs that wait for somebody to think."""
 
-    async def choose(self, job: Job) -> int | None:
-        """The choice of a bot, or none if it did not answer in time."""
+    async def choose(self, job: Job, share: Share) -> int | None:
+        """The choice of a bot, or none if nobody gave one."""
 
     async def close(self) -> None:
         """End all thinking."""
@@ -60,58 +49,63 @@ class Workers:
     def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
         self.count = max(2, count or os.cpu_count() or 2)
         self.patience = patience
+        self.queue = Queue(self.count)
         self.idle: list[Process] = []
-        self.busy_long = 0
         self.running: set[asyncio.Task[None]] = set()
-        self.waiting: deque[Waiting] = deque()
         self.processes: set[Process] = set()
         self.closed = False
         self.failed = 0
 
-    async def choose(self, job: Job) -> int | None:
-        """The choice of a bot, or none if it did not answer in time."""
+    @property
+    def waiting(self) -> list[Waiting]:
+        """The jobs that wait for a worker."""
+        return self.queue.waiting
+
+    async def choose(self, job: Job, share: Share) -> int | None:
+        """The choice of a bot, or none if no worker gave one."""
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(job, future))
+        self.waiting.append(Waiting(job, share, future))
         self.begin()
         return await future
 
     def begin(self) -> None:
-        """Give work to every free worker, in the order in which it came."""
+        """Give work to every free worker."""
         while len(self.running) < self.count and not self.closed:
-            found = self.next_job()
+            found = self.queue.begin()
             if found is None:
                 return
-            self.busy_long += found.is_long
             task = asyncio.create_task(self.serve(found))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
 
-    def next_job(self) -> Waiting | None:
-        """The first job that may begin now; one worker is kept for those who think briefly."""
-        for place, one in enumerate(self.waiting):
-            if not one.is_long or self.busy_long < self.count - 1:
-                del self.waiting[place]
-                return one
-        return None
-
     async def serve(self, one: Waiting) -> None:
-        """Have one job done."""
+        """Have one job done, by another worker if the first does not; the last is a fresh one."""
         choice = None
-        process = None
         try:
-            process = self.idle.pop() if self.idle else await self.start()
-            choice = await asyncio.wait_for(ask(process, one.job), self.patience)
-            self.idle.append(process)
-        except (OSError, ValueError, TimeoutError) as error:
-            self.failed += 1
-            LOG.warning("bot gave no answer", bot=one.job.bot, error=type(error).__name__)
-            if process is not None:
-                await self.end(process)
+            for left in range(TRIES - 1, -1, -1):
+                choice = await self.attempt(one.job, is_last=not left)
+                if choice is not None or self.closed:
+                    break
         finally:
-            self.busy_long -= one.is_long
+            self.failed += choice is None
+            self.queue.finish(one)
             if not one.future.done():
                 one.future.set_result(choice)
             asyncio.get_running_loop().call_soon(self.begin)
+
+    async def attempt(self, job: Job, *, is_last: bool) -> int | None:
+        """Ask one worker; none if it dies or takes too long."""
+        process = None
+        try:
+            process = self.idle.pop() if self.idle and not is_last else await self.start()
+            choice = await asyncio.wait_for(ask(process, job), self.patience)
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.warning("a worker gave no answer", bot=job.bot, error=type(error).__name__)
+            if process is not None:
+                await self.end(process)
+            return None
+        self.idle.append(process)
+        return choice
 
     async def start(self) -> Process:
         """A new worker."""
@@ -124,6 +118,9 @@ class Workers:
             limit=LINE_LIMIT,
         )
         self.processes.add(process)
+        if self.closed:  # while it was starting
+            await self.end(process)
+            raise OSError("the workers are closed")
         return process
 
     async def end(self, process: Process) -> None:
@@ -142,7 +139,7 @@ class Workers:
         self.waiting.clear()
         for process in list(self.processes):
             await self.end(process)
-        if self.running:
+        if self.running:  # among them those that were just starting a worker
             await asyncio.wait(self.running)
 
 
