@@ -134,7 +134,8 @@ def unpack(archive: Path, folder: Path) -> None:
             plain = brotli.decompress(content.read())
             if name.endswith(".tar.br"):
                 with tarfile.open(fileobj=io.BytesIO(plain)) as parts:
-                    parts.extractall(folder, filter="data")
+                    parts.extraction_filter = getattr(tarfile, "data_filter", None)  # from 3.11.4
+                    parts.extractall(folder)
             else:
                 folder.mkdir(exist_ok=True)
                 (folder / "chromium").write_bytes(plain)

@@ -56,6 +56,20 @@ def test_a_browser_of_our_own_brings_its_libraries_and_fonts(tmp_path: Path) -> 
     assert (tmp_path / "made/lib/libnss3.so").read_bytes() == b"a library"
 
 
+def test_it_is_unpacked_by_a_python_that_knows_no_filters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Filters came with Python 3.11.4; Debian 12 has 3.11.2."""
+
+    def extract_all(self: tarfile.TarFile, path: Path) -> None:
+        for member in self:
+            self.extract(member, path)
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extract_all)
+    chromium.unpack(package(tmp_path), tmp_path / "made")
+    assert (tmp_path / "made/lib/libnss3.so").read_bytes() == b"a library"
+
+
 def package(folder: Path) -> Path:
     """As it comes from the registry, but small."""
     library = io.BytesIO()
