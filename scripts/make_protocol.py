@@ -7,17 +7,18 @@ python scripts/make_protocol.py --check   fail if the file is not current
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, get_args
 
 import msgspec
+from protocol_limits import closings, glance, limits, table
 
 from coltexpress.games import GAMES
+from coltexpress.server.words import messages as sentences
 from coltexpress.wire.errors import CODES
 from coltexpress.wire.messages import ClientMessage, ServerMessage
 from coltexpress.wire.routes import ROUTES
-from coltexpress.wire.schema import Json, json_schema, roots, structs
+from coltexpress.wire.schema import UNIONS, Json, json_schema, roots, structs
 from coltexpress.wire.words import AnyScene
 
 TARGET: Final = Path(__file__).parents[1] / "docs/protocol.md"
@@ -56,6 +57,9 @@ def tables() -> str:
     """Everything that is made."""
     return "\n".join(
         [
+            *section("At a glance", glance()),
+            *section("Limits", limits()),
+            *section("Why a socket is closed", closings()),
             *section("Types of numbers", types()),
             *section("What a client may say", messages(get_args(ClientMessage))),
             *section("What the server says", messages(get_args(ServerMessage))),
@@ -74,15 +78,6 @@ def tables() -> str:
 def section(title: str, lines: list[str]) -> list[str]:
     """A heading and what belongs to it."""
     return [f"## {title}", "", *lines, ""]
-
-
-def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """A table of Markdown."""
-    return [
-        f"| {' | '.join(head)} |",
-        f"|{'---|' * len(head)}",
-        *[f"| {' | '.join(row)} |" for row in rows],
-    ]
 
 
 def types() -> list[str]:
@@ -118,23 +113,77 @@ def name_of(kind: type[msgspec.Struct]) -> str:
 
 def described(kind: type[msgspec.Struct]) -> list[str]:
     """What a Struct is, and its fields."""
-    return [(kind.__doc__ or "").strip(), "", *fields(kind)]
+    unions = [name for name in ("Clock", "SeatPlan") if kind in UNIONS[name]]
+    member = "".join(f" One form of `{name}`." for name in unions)
+    return [(kind.__doc__ or "").strip() + member, "", *fields(kind)]
+
+
+def tag_of(kind: type[msgspec.Struct]) -> tuple[str, str] | None:
+    """The field that says which of several Structs this is, and what it says."""
+    config = kind.__struct_config__
+    return (str(config.tag_field), str(config.tag)) if config.tag is not None else None
 
 
 def fields(kind: type[msgspec.Struct]) -> list[str]:
-    """The fields of a Struct."""
+    """The fields of a Struct; what a client sends may leave some of them out."""
     schemas = json_schema()["$defs"]
     assert isinstance(schemas, dict)
     schema = schemas[kind.__name__]
     assert isinstance(schema, dict)
     properties = schema["properties"]
     assert isinstance(properties, dict)
-    rows = [
-        (f"`{name}`", shape(part), text_of(part))
+    tag = tag_of(kind)
+    defaults = {field.encode_name: default_of(field) for field in msgspec.structs.fields(kind)}
+    config = kind.__struct_config__
+    optional = config.forbid_unknown_fields or config.omit_defaults
+    rows = [(f"`{tag[0]}`", f'`"{tag[1]}"`', "", "which one this is")] if tag else []
+    rows += [
+        (
+            f"`{name}`",
+            shape(part) + bounds(part),
+            defaults[name] if optional else "",
+            text_of(part),
+        )
         for name, part in properties.items()
-        if name != kind.__struct_config__.tag_field
+        if tag is None or name != tag[0]
     ]
-    return table(("field", "shape", "what it is"), rows) if rows else ["It has no fields."]
+    head = ("field", "shape", "if left out", "what it is")
+    return table(head, rows) if rows else ["It has no fields."]
+
+
+def default_of(field: msgspec.structs.FieldInfo) -> str:
+    """What it means to leave a field out."""
+    if field.required:
+        return "not allowed"
+    value = field.default
+    if value is msgspec.NODEFAULT:
+        factory = field.default_factory
+        assert callable(factory)
+        value = factory()
+    if value is None:
+        return "nothing"
+    return f"`{msgspec.json.encode(value).decode()}`"
+
+
+def bounds(part: Json) -> str:
+    """Which values are allowed; empty if any of its shape is."""
+    assert isinstance(part, dict)
+    if "anyOf" in part:
+        members = part["anyOf"]
+        assert isinstance(members, list)
+        return "".join(bounds(member) for member in members)
+    low, high = part.get("minimum"), part.get("maximum")
+    if isinstance(part.get("exclusiveMaximum"), int):
+        high = int(str(part["exclusiveMaximum"])) - 1
+    found = [f"{low} to {high}"] if low is not None and high is not None else []
+    if low is not None and high is None:
+        found.append(f"at least {low}")
+    for least, most, unit in (("minLength", "maxLength", "letters"), ("minItems", "maxItems", "")):
+        if most in part:
+            said = f"{part[least]} to {part[most]}" if least in part else f"at most {part[most]}"
+            exact = part.get(least) == part[most]
+            found.append(f"{part[most] if exact else said} {unit}".rstrip())
+    return f", {'; '.join(found)}" if found else ""
 
 
 def shape(part: Json) -> str:
@@ -180,13 +229,14 @@ def routes() -> list[str]:
 def refusals() -> list[str]:
     """Every code."""
     return table(
-        ("code", "status", "parameters", "socket"),
+        ("code", "status", "parameters", "socket", "sentence"),
         [
             (
                 f"`{code}`",
                 str(refusal.status),
                 ", ".join(f"`{name}`" for name in refusal.params),
                 "is closed" if refusal.fatal else "",
+                sentences("en")[f"error-{code.replace('_', '-')}"],
             )
             for code, refusal in CODES.items()
         ],

@@ -46,6 +46,19 @@ def test_a_whole_game_against_bots(ada: Guest) -> None:
     assert changed.table.seed is not None
 
 
+def test_the_answer_to_hello_is_welcome_and_nothing_comes_before_it(ada: Guest, bob: Guest) -> None:
+    code = ada.new_table("person", "open", *BOTS)["code"]
+    with ada.sit(code, 0) as first:
+        assert isinstance(first.hear(), Welcome)
+        with bob.sit(code) as second:
+            told = second.hear()
+            assert isinstance(told, Welcome)
+            assert told.presence == Presence(online=[0], watchers=1)
+            assert first.until(Presence).watchers == 1  # the others hear of it
+            second.say(Hello(version=VERSION, table=code))
+            assert isinstance(second.hear(), Welcome)
+
+
 @pytest.mark.parametrize("game", ["classic", "armored", "super"])
 def test_updates_are_numbered_without_gaps(ada: Guest, game: str) -> None:
     table = ada.new_table("person", *BOTS, game=game, start=True)
@@ -223,7 +236,7 @@ def kinds(news: Update | Afresh) -> list[str]:
 def test_everybody_hears_who_comes_and_goes(ada: Guest, bob: Guest) -> None:
     table = ada.new_table("person", "open")
     with ada.sit(table["code"], 0) as talk:
-        assert talk.until(Presence).online == [0]
+        assert talk.until(Welcome).presence.online == [0]
         with bob.sit(table["code"]):
             assert talk.until(Presence).watchers == 1
         assert talk.until(Presence).watchers == 0

@@ -14,7 +14,7 @@ from server.running import Guest, Server, served
 from coltexpress.i18n import FOLDER
 from coltexpress.server.refusals import KINDS, Refused
 from coltexpress.server.words import FILES, LANGUAGES, accepted, messages, say
-from coltexpress.wire.messages import Error, Hello
+from coltexpress.wire.messages import VERSION, Error, Hello
 
 
 def resource(language: str, file: str) -> ast.Resource:
@@ -76,7 +76,7 @@ def test_refusals_come_in_the_language_of_whoever_asks(server: Server, language:
         answer = guest.get("/api/tables/XXXXXX")
         assert answer.json() == {"code": "no_such_table", "params": {}, "message": expected}
         with guest.talk() as talk:
-            talk.say(Hello(version=1, table="XXXXXX"))
+            talk.say(Hello(version=VERSION, table="XXXXXX"))
             error = talk.until(Error)
             assert (error.code, error.message) == ("no_such_table", expected)
 

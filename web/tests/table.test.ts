@@ -2,15 +2,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { type Dial, Line, type LineState, type Wire } from "../src/lib/socket.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import type {
-  Afresh,
-  AnyScene,
-  ClientMessage,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
-  Update,
-  Welcome,
+import {
+  type Afresh,
+  type AnyScene,
+  type ClientMessage,
+  type SeatInfo,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+  type Welcome,
+  VERSION,
 } from "../src/lib/wire/index.ts";
 import { speak } from "../src/lib/words.svelte.ts";
 
@@ -61,7 +62,6 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
 
 const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInfo =>
   ({
-    id: "1",
     code: "ABCDEF",
     game: "super",
     status,
@@ -71,7 +71,7 @@ const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInf
 const welcome = (table: TableInfo, eyes: number[], number = 0): Welcome =>
   ({
     type: "welcome",
-    version: 1,
+    version: VERSION,
     table,
     box: { game: "super" },
     eyes,
@@ -148,7 +148,7 @@ test("a line that breaks is dialled again, ever more patiently", () => {
   const line = new Line(
     "",
     {
-      greet: () => ({ type: "hello", version: 1, table: "1" }),
+      greet: () => ({ type: "hello", version: VERSION, table: "ABCDEF" }),
       heard: () => undefined,
       changed: (state) => states.push(state),
     },
@@ -184,7 +184,12 @@ test("a line that has fallen silent is dialled again", () => {
 
 test("hello names my seats, and after a break what I know", () => {
   const { exchange } = seated([1]);
-  expect(exchange.last.said[0]).toEqual({ type: "hello", version: 1, table: "1", seats: [1] });
+  expect(exchange.last.said[0]).toEqual({
+    type: "hello",
+    version: VERSION,
+    table: "ABCDEF",
+    seats: [1],
+  });
   exchange.cut();
   vi.advanceTimersByTime(1000);
   exchange.answer();
@@ -208,7 +213,12 @@ test("a gap makes the table begin again with whole scenes", () => {
   exchange.tell(update(0, 8, 9));
   expect(exchange.wires.length).toBe(2);
   exchange.answer();
-  expect(exchange.last.said[0]).toEqual({ type: "hello", version: 1, table: "1", seats: [0] });
+  expect(exchange.last.said[0]).toEqual({
+    type: "hello",
+    version: VERSION,
+    table: "ABCDEF",
+    seats: [0],
+  });
 });
 
 test("a choice is sent once, kept until it is told, and sent again after a break", () => {

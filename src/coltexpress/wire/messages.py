@@ -28,7 +28,7 @@ from coltexpress.wire.words import (
     Time,
 )
 
-VERSION: Final = 1  # of the protocol; raised when an old client would misunderstand
+VERSION: Final = 2  # of the protocol; raised when an old client would misunderstand
 MESSAGE_LIMIT: Final = 4096  # bytes of a message from a client
 
 Why: TypeAlias = Literal["welcome", "take_back", "lost"]
@@ -44,7 +44,9 @@ class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
 class Hello(FromClient, tag="hello", kw_only=True):
     """The first message: which table, which of its seats, and what is known already."""
 
-    version: Annotated[int, Meta(ge=0, le=1000)]
+    version: Annotated[
+        int, Meta(ge=0, le=1000, description="of the protocol that I speak; another is refused")
+    ]
     table: TableId
     seats: Annotated[
         list[Seat],
@@ -60,7 +62,9 @@ class Choose(FromClient, tag="choose", kw_only=True):
 
     seat: Seat
     number: Annotated[Number, says("the number of the last update that I have seen")]
-    choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    choice: Annotated[
+        int, Meta(ge=-1_000_000, le=1_000_000, description="one of the options of the question")
+    ]
 
 
 class TakeBack(FromClient, tag="take_back", kw_only=True):
@@ -153,10 +157,10 @@ class Update(ToClient, tag="update", kw_only=True):
     number: Number
     events: list[Happening]
     patch: Annotated[Patch, says("what else has changed when all events have been told")]
-    ask: Question | None
-    waiting: list[Awaited]
+    ask: Annotated[Question | None, says("what this seat is asked now")]
+    waiting: Annotated[list[Awaited], says("everybody who is asked")]
     clocks: list[SeatClock] = []
-    over: Result | None = None
+    over: Annotated[Result | None, says("how the game ended, once it has")] = None
 
 
 class Afresh(ToClient, tag="scene", kw_only=True):

@@ -140,7 +140,7 @@ ROUTES: Final = (
         "table",
         "GET",
         "/api/tables/{table}",
-        "A table by its id or its code.",
+        "A table by its code.",
         answer=TableInfo,
         refusals=TABLE,
     ),

@@ -113,8 +113,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 class TableInfo(msgspec.Struct, kw_only=True):
     """Everything about a table but the game itself."""
 
-    id: TableId
-    code: Annotated[str, says("short, to be read aloud")]
+    code: Annotated[TableId, says("the name of the table, short enough to be read aloud")]
     game: GameName
     settings: dict[str, str]
     status: Status

@@ -43,7 +43,7 @@ TableId: TypeAlias = Annotated[
         min_length=1,
         max_length=40,
         pattern="^[A-Za-z0-9_-]+$",
-        description="the id or the short code of a table",
+        description="the code of a table; small letters and dashes do not matter",
     ),
 ]
 Name: TypeAlias = Annotated[

@@ -27,5 +27,5 @@ export async function playNow(game: Game): Promise<void> {
 
 /** Go to a table. */
 export function visit(table: TableInfo): void {
-  router.go(path("table", { table: table.code || table.id }));
+  router.go(path("table", { table: table.code }));
 }

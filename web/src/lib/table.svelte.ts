@@ -197,14 +197,14 @@ export class Table implements Listener {
   /** By seat: my seals of the shuffle, as this visit has made them. */
   readonly seals = new Map<number, string>();
   private doubt?: Doubt;
-  readonly id: string;
+  readonly code: string;
 
   constructor(
     /** What is known of the table already, and so which of its seats are mine. */
     info: TableInfo,
     dial?: Dial,
   ) {
-    this.id = info.id;
+    this.code = info.code;
     this.info = info;
     this.mine = seatsOfMine(info);
     this.wire = new Line(address(), this, dial);
@@ -283,7 +283,7 @@ export class Table implements Listener {
   /** Begin where the last visit ended: what came since is then told, and shown. */
   private recall(): void {
     const [eyes = NOBODY, ...others] = this.mine;
-    const visit = this.info?.status === "playing" && !others.length && recall(this.id, eyes);
+    const visit = this.info?.status === "playing" && !others.length && recall(this.code, eyes);
     if (!visit) return;
     const view = new View(eyes, this);
     view.begin(visit.scene, beatsOfVisit(visit));
@@ -342,7 +342,7 @@ export class Table implements Listener {
     return {
       type: "hello",
       version: VERSION,
-      table: this.id,
+      table: this.code,
       seats: [...this.mine],
       ...(since === undefined ? {} : { since }),
     };

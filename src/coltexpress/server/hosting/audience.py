@@ -59,10 +59,11 @@ class Audience:
         """All eyes with which somebody looks now."""
         return {eyes for client in self.clients for eyes in self.eyes_of(client)}
 
-    def tell(self, message: bytes) -> None:
-        """The same message to everybody."""
+    def tell(self, message: bytes, but: Client | None = None) -> None:
+        """The same message to everybody, but perhaps to one."""
         for client in self.clients:
-            client.push(message)
+            if client is not but:
+                client.push(message)
 
     def show(self, messages: Mapping[int, bytes]) -> None:
         """To everybody what their eyes may see."""

@@ -235,10 +235,10 @@ class Hall:
             guest = client.guest.id if client.guest else None
             client.push(encode(TableChanged(table=self.info(table, guest))))
 
-    def tell_presence(self, table: Table) -> None:
-        """Somebody came or went."""
+    def tell_presence(self, table: Table, who: Client) -> None:
+        """Somebody came or went: the others hear of it."""
         there = Presence(online=table.audience.seats, watchers=table.audience.watchers)
-        table.audience.tell(encode(there))
+        table.audience.tell(encode(there), but=who)
 
     def show_afresh(self, table: Table, why: Literal["welcome", "take_back", "lost"]) -> None:
         """The whole scene to everybody."""
@@ -260,7 +260,7 @@ class Hall:
         if table.teller is not None:
             for eyes in table.audience.eyes_of(client):
                 table.teller.follow(eyes)
-        self.tell_presence(table)
+        self.tell_presence(table, client)
 
     def part(self, client: Client) -> None:
         """A client is gone."""
@@ -271,7 +271,7 @@ class Hall:
         if table.teller is not None:
             table.teller.keep_to(table.audience.looking)
         table.used_at = self.loop.time()
-        self.tell_presence(table)
+        self.tell_presence(table, client)
 
     async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""

@@ -31,7 +31,6 @@ def table_info(
     terms = read_terms(row.terms)
     count = msgspec.json.decode(row.result, type=Result) if row.result else None
     return TableInfo(
-        id=row.code,
         code=row.code,
         game=row.game,
         settings=msgspec.json.decode(row.settings, type=dict[str, str]),

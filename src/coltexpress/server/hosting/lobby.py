@@ -38,6 +38,7 @@ from coltexpress.server.store.tables import (
     start_table,
 )
 from coltexpress.wire import bodies, tables
+from coltexpress.wire.closing import SEATS_CHANGED
 from coltexpress.wire.tables import BotSeat, PersonSeat, SeatPlan
 
 TRIES: Final = 8  # to find a code that is free
@@ -224,7 +225,7 @@ def send_off(hall: Hall, table: Table, guest: int) -> None:
     for client in table.audience.of_guests([guest]):
         if set(client.wants) - set(table.seats_of(guest)):
             hall.part(client)
-            client.close(4000)
+            client.close(SEATS_CHANGED)
 
 
 # Starting and playing again

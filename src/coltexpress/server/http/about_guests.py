@@ -19,6 +19,7 @@ from coltexpress.server.store import guests as store
 from coltexpress.server.store.guests import Guest
 from coltexpress.server.words import language_called
 from coltexpress.wire import bodies
+from coltexpress.wire.closing import FORGOTTEN
 
 LINK_LIVES: Final = 15 * 60 * 1000  # milliseconds
 
@@ -61,7 +62,7 @@ async def forget_all(call: Call) -> Response:
     await call.hall.store.write(partial(store.forget_all, guest=me.id))
     for table in call.hall.tables.values():
         for client in table.audience.of_guests([me.id]):
-            client.close(4001)
+            client.close(FORGOTTEN)
     return forgotten()
 
 

@@ -34,6 +34,7 @@ from coltexpress.server.http.frames import (
 )
 from coltexpress.server.http.socket import Socket
 from coltexpress.server.limits import Bucket
+from coltexpress.wire.closing import BROKEN, RESTARTING, TOO_BIG
 from coltexpress.wire.routes import SOCKET
 
 if TYPE_CHECKING:
@@ -44,9 +45,6 @@ TURN: Final = 50  # frames that are read in one turn of the event loop
 PIECES: Final = 16  # of one message
 SLOWEST: Final = 1 << 20  # bytes that may wait for a slow client
 GOODBYE: Final = 5.0  # seconds until a client must have answered our closing
-GOING_AWAY: Final = 1012
-WRONG: Final = 1002
-TOO_BIG: Final = 1009
 LIVES: Final = 20.0  # seconds of silence after which a client is asked whether it is there
 LONGEST_WAIT: Final = 1.0  # seconds that an address waits before it is read again
 DEAD: Final = 60.0  # and after which it is not
@@ -117,7 +115,7 @@ class Line(asyncio.Protocol):
         place = frames = 0
         while frames < TURN and not self.is_deaf and (end := frame_end(data, place)):
             if end == ENDLESS:
-                self.close(TOO_BIG if data[place + 1] & MASKED else WRONG)
+                self.close(TOO_BIG if data[place + 1] & MASKED else BROKEN)
                 self.go_deaf()
             elif self.pay(1):
                 self.read_frame(data, place, end)
@@ -263,7 +261,7 @@ class Line(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.close(GOING_AWAY)
+        self.close(RESTARTING)
 
     def check(self) -> None:
         """Ask a silent client whether it is there; after a long silence it is not."""

@@ -26,6 +26,7 @@ from coltexpress.server.names import tidy_line
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import SOCKETS_A_GUEST
 from coltexpress.server.store.chat import Said, add_said
+from coltexpress.wire.closing import REFUSED
 from coltexpress.wire.messages import (
     MESSAGE_LIMIT,
     Chat,
@@ -47,7 +48,6 @@ FLOODED: Final = 10  # seconds that who floods should wait before coming back
 WARNINGS: Final = 100  # of being too fast
 INBOX: Final = 100  # messages that wait while one takes its time
 TOO_DEEP: Final = "JSON is nested too deeply"
-POLICY: Final = 1008
 LOG: Final = structlog.get_logger("socket")
 
 
@@ -159,7 +159,7 @@ class Socket(Client):
         LOG.debug("refused", code=refused.code)
         self.push(encode(refused.error(self.language)))
         if refused.kind.fatal or self.holder is None:
-            self.close(POLICY)
+            self.close(REFUSED)
 
     # in
 
@@ -169,7 +169,7 @@ class Socket(Client):
             self.inbox.append(content)
             if len(self.inbox) > INBOX:
                 self.refuse(Refused("too_fast", seconds=1))
-                self.close(POLICY)
+                self.close(REFUSED)
             return
         try:
             wait = self.bucket.take(time.monotonic())
@@ -194,12 +194,12 @@ class Socket(Client):
         self.warnings += 1
         self.refuse(Refused("too_fast", seconds=seconds))
         if self.warnings >= WARNINGS:
-            self.close(POLICY)
+            self.close(REFUSED)
 
     def flooded(self) -> None:
         """Too much came in, whatever it was."""
         self.refuse(Refused("too_fast", seconds=FLOODED))
-        self.close(POLICY)
+        self.close(REFUSED)
 
     def do(self, said: ClientMessage) -> None:
         """Do what a message says."""

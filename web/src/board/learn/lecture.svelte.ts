@@ -156,7 +156,6 @@ export class Lecture {
   private info(): TableInfo {
     const { game, box } = this.lesson;
     return {
-      id: `lesson-${game}`,
       code: "",
       game,
       settings: box.settings,

@@ -1,6 +1,6 @@
 // Made by scripts/make_types.py from the messages of the server. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MESSAGE_LIMIT = 4096;
 export const CHAT_LIMIT = 500;
 export const NAME_LIMIT = 32;
@@ -285,6 +285,7 @@ export interface Choose {
   seat: number;
   /** the number of the last update that I have seen */
   number: number;
+  /** one of the options of the question */
   choice: number;
 }
 
@@ -435,8 +436,9 @@ export interface Happening {
 /** The first message: which table, which of its seats, and what is known already. */
 export interface Hello {
   type: "hello";
+  /** of the protocol that I speak; another is refused */
   version: number;
-  /** the id or the short code of a table */
+  /** the code of a table; small letters and dashes do not matter */
   table: string;
   /** my seats on this device; none: I only watch */
   seats?: number[];
@@ -787,9 +789,7 @@ export interface TableChanged {
 
 /** Everything about a table but the game itself. */
 export interface TableInfo {
-  /** the id or the short code of a table */
-  id: string;
-  /** short, to be read aloud */
+  /** the name of the table, short enough to be read aloud */
   code: string;
   game: "armored" | "classic" | "super";
   settings: Record<string, string>;
@@ -865,9 +865,12 @@ export interface Update {
   events: Happening[];
   /** what else has changed when all events have been told */
   patch: Patch;
+  /** what this seat is asked now */
   ask: Question | null;
+  /** everybody who is asked */
   waiting: Awaited[];
   clocks: SeatClock[];
+  /** how the game ended, once it has */
   over: Result | null;
 }
 
