@@ -22,7 +22,7 @@ from coltexpress.kernel.errors import (
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
-from coltexpress.library import Game, new, resume
+from coltexpress.library import Game, begin, new, resume
 from coltexpress.notation.position import line, line_of_view, read, read_view
 
 __version__ = "0.1.0"
@@ -46,6 +46,7 @@ __all__ = [
     "State",
     "Unreadable",
     "View",
+    "begin",
     "choose",
     "is_compiled",
     "line",

@@ -23,6 +23,8 @@ class Game:
     def __init__(self, book: Rulebook, state: State, chance: Chance | None) -> None:
         self.book = book
         self.settings = book.settings(state)
+        fresh = state == book.again(state)
+        self.position = "" if fresh else position.line(book, state)  # where the game began
         self.match = Match(state, chance)
 
     @property
@@ -81,7 +83,9 @@ class Game:
 
     def record(self, tags: dict[str, str] | None = None) -> str:
         """The record so far, as text."""
-        return record.write(record.Record(self.book, self.settings, tags or {}, self.match.moves))
+        return record.write(
+            record.Record(self.book, self.settings, tags or {}, self.match.moves, self.position)
+        )
 
 
 def new(name: str, *, seed: int | None = None, **settings: Setting) -> Game:
@@ -118,6 +122,12 @@ def whole(name: str, value: int) -> int:
 def dice(seed: int | None) -> Dice | None:
     """Dice that follow from a seed, if there is one."""
     return None if seed is None else Dice(whole("seed", seed))
+
+
+def begin(line: str, *, seed: int | None = None) -> Game:
+    """A game that begins at a position line; its record says so, and can be resumed."""
+    g = position.read(line)
+    return Game(game(line.split(maxsplit=1)[0]), g, dice(seed))
 
 
 def resume(text: str, *, seed: int | None = None) -> Game:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fuzz_lines import CHANGES, changed_text, one_of
+from hypothesis import given
+from hypothesis import strategies as st
 
 import coltexpress
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.notation import record
 
@@ -102,3 +106,89 @@ def test_a_move_after_the_end_is_refused() -> None:
 def test_a_record_that_is_far_too_long_is_not_even_looked_at() -> None:
     with pytest.raises(Unreadable, match="at most 1,000,000 characters"):
         record.read(WHOLE + ";" * 1_000_000)
+
+
+# A game that begins at a position
+
+
+def from_position(choices: int, moves: int) -> coltexpress.Game:
+    """A game begun at a position in mid-game, after so many moves."""
+    begun = coltexpress.new("classic", players=3, seed=3)
+    while len(begun.match.moves) < choices:
+        begun.play(begun.asks[0].seat, begun.asks[0].options[-1])
+    game = coltexpress.begin(begun.line(), seed=4)
+    while not game.over and len(game.match.moves) < moves:
+        game.play(game.asks[0].seat, game.asks[0].options[0])
+    return game
+
+
+POSITIONED = from_position(70, 25).record()
+
+
+@pytest.mark.parametrize("moves", [0, 25, 10_000])
+def test_a_game_from_a_position_is_resumed_from_its_record(moves: int) -> None:
+    game = from_position(70, moves)
+    text = game.record({"date": "2026-11-16"})
+    assert f"\nposition: {game.position}\n" in text
+    again = coltexpress.resume(text)
+    assert again.line() == game.line()
+    assert again.record({"date": "2026-11-16"}) == text
+    assert record.read(record.write_with_story(record.read(text))).moves == game.match.moves
+
+
+def test_a_game_from_its_beginning_needs_no_position() -> None:
+    fresh = coltexpress.new("classic", players=3)
+    game = coltexpress.begin(fresh.line(), seed=1)
+    assert game.position == ""
+    assert coltexpress.resume(game.record()).line() == game.line()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("position: classic", "position: super", "a position of super in a record of classic"),
+        ("\nplayers: 3", "\nplayers: 4", "its options are not those that the header says"),
+        ("turn=0", "turn=9", "position: the round card has no such turn"),
+    ],
+)
+def test_a_position_that_does_not_fit_its_record_is_refused(
+    old: str, new: str, reason: str
+) -> None:
+    text = from_position(70, 5).record()
+    assert old in text
+    with pytest.raises(Unreadable) as refused:
+        record.read(text.replace(old, new, 1))
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("tags", "reason"),
+    [
+        ({"colour": "red"}, "colour: no tag of a record; expected one of bots, date"),
+        ({"names": "Ada\nrules: 9"}, "names: 'Ada\\nrules: 9': expected one line of text"),
+        ({"names": " "}, "names: ' ': expected one line of text"),
+    ],
+)
+def test_a_tag_that_could_not_be_read_again_is_not_written(
+    tags: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(Unreadable) as refused:
+        coltexpress.new("classic").record(tags)
+    assert reason in str(refused.value)
+
+
+@given(st.integers(0, 2**31))
+def test_a_record_that_was_tampered_with_is_refused_or_resumed(seed: int) -> None:
+    dice = Dice(seed)
+    text = one_of(dice, [PART, WHOLE, POSITIONED])
+    lines, others = text.split("\n"), one_of(dice, [PART, WHOLE, POSITIONED]).split("\n")
+    for _ in range(1 + dice.below(2)):
+        place = dice.below(len(lines))
+        lines[place] = changed_text(lines[place], one_of(dice, others), dice)
+        if dice.below(3) == 0:
+            lines = CHANGES[dice.below(len(CHANGES))](lines, others, dice)
+    try:
+        game = coltexpress.resume("\n".join(lines))
+    except coltexpress.ColtExpressError:
+        return
+    assert coltexpress.resume(game.record()).line() == game.line()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import coltexpress
 from coltexpress.cli.main import cli
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import CHANCE
@@ -152,6 +153,24 @@ def test_a_game_at_the_keyboard_can_be_checked_by_its_seed(tmp_path: Path) -> No
         check(found._replace(tags={"seed": "x"}))
     with pytest.raises(Unreadable, match="cannot be checked"):
         check(found._replace(tags={}))
+
+
+def test_a_game_from_a_position_is_checked_from_there_on(tmp_path: Path) -> None:
+    begun = coltexpress.new("classic", players=3, seed=1)
+    dice = Dice(5)
+    while len(begun.match.moves) < 60:
+        begun.play(begun.asks[0].seat, dice.answer(begun.asks[0].options))
+    played = coltexpress.begin(begun.line(), seed=77)
+    while not played.over:
+        played.play(played.asks[0].seat, dice.answer(played.asks[0].options))
+    found = record.read(played.record({"seed": "77"}))
+    assert check(found).from_position
+    said = verified(found, tmp_path).splitlines()
+    assert said[0].endswith("follow from the seed.")
+    assert said[1].startswith("The game began at a position of its own")
+    assert not check(found._replace(moves=[])).answers
+    with pytest.raises(Unreadable, match="by its secret it is"):
+        check(found._replace(tags={"seed": "78"}))
 
 
 def test_the_sum_is_easy_to_do_again() -> None:

@@ -26,8 +26,9 @@ def verify(file: str, lang: str | None) -> None:
 
 def sentences(words: Words, checked: Checked) -> list[str]:
     """What the record proves, and what it does not."""
+    before = [words.say("cli-verify-position")] if checked.from_position else []
     if checked.by_seed:
-        return [words.say("cli-verify-seed", count=checked.answers)]
+        return [words.say("cli-verify-seed", count=checked.answers), *before]
     if not checked.given:
         found = [words.say("cli-verify-secret", count=checked.answers)]
     else:
@@ -39,7 +40,7 @@ def sentences(words: Words, checked: Checked) -> list[str]:
         found.append(words.say("cli-verify-without", seats=seats(words, checked.without)))
     if not checked.given:
         found.append(words.say("cli-verify-less"))
-    return found
+    return found + before
 
 
 def seats(words: Words, numbers: list[int]) -> str:

@@ -10,7 +10,8 @@
     B play-or-draw f
 
 After the header, a line has who was asked, what, and one answer or, when the same seat is asked
-the same again, several. Lines that begin with `;` are remarks.
+the same again, several. Lines that begin with `;` are remarks. A game that began at a position has
+its line in the header.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.notation import position
 
 VERSION: Final = 1
+POSITION: Final = "position"  # in the header of a game that began at one
 TITLE: Final = "coltexpress record"
 WORDS_A_LINE: Final = 12
 LONGEST: Final = 1_000_000  # characters; a long game has about 15,000
@@ -50,10 +53,15 @@ class Record(NamedTuple):
     settings: dict[str, str]
     tags: dict[str, str]
     moves: list[Move]
+    position: str = ""  # the line at which the game began, if not at the beginning
 
     def start(self, *, listen: bool = False) -> State:
         """The game before its first choice."""
-        return self.book.new(self.settings, listen=listen)
+        if not self.position:
+            return self.book.new(self.settings, listen=listen)
+        g = position.read(self.position)
+        g.log = [] if listen else None
+        return g
 
 
 def write(record: Record) -> str:
@@ -91,8 +99,20 @@ def write_header(record: Record) -> list[str]:
     book = record.book
     header = [f"{TITLE} {VERSION}", f"game: {book.name}", f"rules: {book.version}"]
     header += [f"{name}: {text}" for name, text in record.settings.items()]
-    header += [f"{name}: {text}" for name, text in record.tags.items()]
+    if record.position:
+        header.append(f"{POSITION}: {record.position}")
+    for name, text in record.tags.items():
+        check_tag(name, text)
+        header.append(f"{name}: {text}")
     return [*header, ""]
+
+
+def check_tag(name: str, text: str) -> None:
+    """Refuse to write what could not be read again."""
+    if name not in TAGS:
+        raise Unreadable(f"{name}: no tag of a record; expected one of {', '.join(TAGS)}")
+    if not text.strip() or len(text.splitlines()) != 1:
+        raise Unreadable(f"{name}: {text!r}: expected one line of text")
 
 
 def write_end(book: Rulebook, g: State) -> list[str]:
@@ -133,9 +153,25 @@ def read(text: str) -> Record:
     if rules != str(book.version):
         raise Unreadable(other_rules(book, rules))
     tags = {name: header.pop(name) for name in TAGS if name in header}
-    record = Record(book, header, tags, [])
+    record = Record(book, header, tags, [], header.pop(POSITION, ""))
+    check_position(record)
     replay_lines(record, lines, body)
     return record
+
+
+def check_position(record: Record) -> None:
+    """The position at which a game began is one of this game, with these options."""
+    if not record.position:
+        return
+    book, (name, *_) = record.book, record.position.split()
+    if name != book.name:
+        raise Unreadable(f"{POSITION}: a position of {name} in a record of {book.name}")
+    try:
+        options = book.settings(record.start())
+    except ColtExpressError as error:
+        raise Unreadable(f"{POSITION}: {error}") from error
+    if options != book.settings(book.new(record.settings)):
+        raise Unreadable(f"{POSITION}: its options are not those that the header says")
 
 
 def other_rules(book: Rulebook, rules: str) -> str:

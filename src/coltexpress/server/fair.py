@@ -90,6 +90,7 @@ class Checked(NamedTuple):
     missing: list[int]
     without: list[int]  # people who sealed nothing
     by_seed: bool = False  # a game at the keyboard
+    from_position: bool = False  # what came before that position is not in the record
 
 
 def new_secret(luck: Random = LUCK) -> bytes:
@@ -112,14 +113,16 @@ def written(by_seat: dict[int, str]) -> str:
 
 def check(record: Record) -> Checked:
     """What a record proves; refused at the first thing that does not fit."""
-    tags = record.tags
+    tags, from_position = record.tags, record.position != ""
     if SECRET not in tags:
-        return Checked(follow(record, Dice(read_seed(tags))), [], [], [], by_seed=True)
+        answers = follow(record, Dice(read_seed(tags)))
+        return Checked(answers, [], [], [], by_seed=True, from_position=from_position)
     shuffle = read_shuffle(tags)
     answers = follow(record, Deal(shuffle.key))
     people = {int(seat) - 1 for seat in re.findall(r"\d+", tags.get(PEOPLE, ""))}
     without = sorted(people - shuffle.seals.keys())
-    return Checked(answers, sorted(shuffle.parts), shuffle.missing, without)
+    parts = sorted(shuffle.parts)
+    return Checked(answers, parts, shuffle.missing, without, from_position=from_position)
 
 
 def follow(record: Record, chance: Deal | Dice) -> int:

@@ -31,6 +31,7 @@ cli-verify-seed = All { $count } chance answers follow from the seed.
 cli-verify-missing = Sealed but not opened in time, so not in the shuffle: seats { $seats }.
 cli-verify-without = People who gave no part: seats { $seats }.
 cli-verify-less = No player had a part in the shuffle: it was fixed before the game, but the server could have tried several.
+cli-verify-position = The game began at a position of its own: how that came about is not in the record and cannot be checked.
 
 server-unbuilt-title = Almost there
 server-unbuilt-how = The server runs, but its page has not been built yet. This command in the project's folder builds it:

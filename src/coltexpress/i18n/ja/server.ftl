@@ -31,6 +31,7 @@ cli-verify-seed = 偶然の答え{ $count }個はすべて、シードから導�
 cli-verify-missing = 封印したまま時間内に開かれず、シャッフルに入らなかった持ち分：{ $seats }番席。
 cli-verify-without = 持ち分を出さなかった人：{ $seats }番席。
 cli-verify-less = シャッフルに加わった人はいません。開始前に決まってはいましたが、サーバーが何通りか試した可能性は残ります。
+cli-verify-position = このゲームは指定された局面から始まりました。そこまでの経過は記録になく、確かめられません。
 
 server-unbuilt-title = あと少しです
 server-unbuilt-how = サーバーは動いていますが、ページがまだ組み立てられていません。プロジェクトのフォルダーでこのコマンドを実行してください：

@@ -31,6 +31,7 @@ cli-verify-seed = Wszystkie losy ({ $count }) wynikają z ziarna.
 cli-verify-missing = Zapieczętowane, lecz nieotwarte na czas, więc bez wpływu na tasowanie: miejsca { $seats }.
 cli-verify-without = Osoby, które nie dały swojej części: miejsca { $seats }.
 cli-verify-less = Żaden gracz nie miał udziału w tasowaniu: było ustalone przed grą, ale serwer mógł wypróbować kilka.
+cli-verify-position = Gra zaczęła się od podanej pozycji: jak do niej doszło, nie ma w zapisie i nie da się sprawdzić.
 
 server-unbuilt-title = Prawie gotowe
 server-unbuilt-how = Serwer działa, ale jego strona nie jest jeszcze zbudowana. Buduje ją to polecenie w folderze projektu:

@@ -31,6 +31,7 @@ cli-verify-seed = Alla { $count } slumpsvar följer av fröet.
 cli-verify-missing = Förseglat men inte öppnat i tid, alltså inte med i blandningen: plats { $seats }.
 cli-verify-without = Personer som inte gav någon del: plats { $seats }.
 cli-verify-less = Ingen spelare hade del i blandningen: den var bestämd före spelet, men servern kan ha provat flera.
+cli-verify-position = Spelet började i en given ställning: hur den uppstod finns inte i det sparade spelet och kan inte kontrolleras.
 
 server-unbuilt-title = Nästan framme
 server-unbuilt-how = Servern kör, men sidan är inte byggd än. Det här kommandot i projektets mapp bygger den:

@@ -31,6 +31,7 @@ cli-verify-seed = { $count }個隨機結果都由種子得出。
 cli-verify-missing = 封存了份額卻沒有及時揭開，因此未加入洗牌：{ $seats }號座位。
 cli-verify-without = 沒有給出份額的玩家：{ $seats }號座位。
 cli-verify-less = 沒有玩家參與洗牌：牌序在開局前已定，但伺服器可能試過好幾種。
+cli-verify-position = 這局從指定的局面開始：先前的經過不在紀錄中，無法檢查。
 
 server-unbuilt-title = 快好了
 server-unbuilt-how = 伺服器在執行，但網頁還沒建好。在專案資料夾執行這個指令就會建好：
