@@ -75,7 +75,7 @@ def limits() -> list[str]:
                 ("devices of a guest", str(DEVICES)),
                 (
                     "sockets",
-                    f"{SOCKETS_A_GUEST} of a guest, {SOCKETS_AN_ADDRESS} of an address, {SOCKETS} in all",
+                    f"a guest {SOCKETS_A_GUEST}, an address {SOCKETS_AN_ADDRESS}, in all {SOCKETS}",
                 ),
             ],
         ),
