@@ -125,6 +125,7 @@ def test_requests_do_not_queue_up_on_one_connection(strict: Server) -> None:
     with connected(strict) as line:
         line.sendall((b"GET /healthz HTTP/1.1\r\n" + HOST + b"\r\n") * 1000)
         assert said_all(line).count(b"HTTP/1.1 200") < 20
+    assert "Exception" not in strict.log.read_text(encoding="utf-8")
 
 
 def test_one_address_has_so_many_connections(strict: Server) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
 import os
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from coltexpress.server import serving
+from coltexpress.server.logs import set_logging
 from coltexpress.server.settings import Settings
 
 NAME: Final = "server"
@@ -48,7 +48,7 @@ def house(settings: Settings, core: int | None) -> Iterator[int]:
 def run(settings: Settings, core: int | None, there: Connection) -> None:
     """Serve until stopped, and say at which port."""
     keep_to(core)
-    logging.getLogger().setLevel(logging.WARNING)
+    set_logging(verbose=False)
     place = serving.listen(settings.host, settings.port)
     serving.serve(settings, place, lambda: there.send(place.getsockname()[1]))
 

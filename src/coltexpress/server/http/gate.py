@@ -28,6 +28,8 @@ from coltexpress.server.words import ENGLISH, accepted
 if TYPE_CHECKING:
     import asyncio
 
+    from uvicorn._types import ASGI3Application
+
     from coltexpress.server.hosting.hall import Hall
 
 BODY_LIMIT: Final = 16_384  # bytes
@@ -57,6 +59,7 @@ class Gate(HttpToolsProtocol):
         self.head = 0  # bytes of a head that has not come whole
         self.body = 0  # bytes of the body so far
         self.timer: asyncio.TimerHandle | None = None
+        self.running: RequestResponseCycle | None = None  # the request that is being answered
 
     # from beginning to end
 
@@ -81,6 +84,7 @@ class Gate(HttpToolsProtocol):
         self.timer = self.loop.call_later(self.patience / 2, self.check)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.give_up()
         super().connection_lost(exc)
         self.stop_waiting()
         self.uncount()
@@ -165,6 +169,7 @@ class Gate(HttpToolsProtocol):
         self.head = 0
         self.body += len(body)
         if self.body > DROPPED:
+            self.give_up()
             self.transport.close()
             raise Stop
         super().on_body(body)
@@ -173,6 +178,17 @@ class Gate(HttpToolsProtocol):
         self.head = 0
         self.asked_at = None
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def give_up(self) -> None:
+        """Nobody waits for answers any more: neither the one that is made nor those that queue."""
+        self.pipeline.clear()
+        if self.running is not None and not self.running.response_complete:
+            self.running.disconnected = True
+            self.running.message_event.set()
 
     # what is said without asking anybody
 
@@ -185,9 +201,10 @@ class Gate(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self.hall.metrics.refused += 1
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is None or cycle.response_complete or not cycle.response_started:
+        running = self.running
+        if running is None or running.response_complete or not running.response_started:
             self.transport.write(self.written(refused, status or refused.kind.status))
+        self.give_up()
         self.transport.close()
 
     def written(self, refused: Refused, status: int) -> bytes:
