@@ -14,6 +14,7 @@ from coltexpress.kernel.errors import Unreadable
 PATH: Final = re.compile(r" - at `\$([^`]*)`$")
 BYTE: Final = re.compile(r"\(byte (\d+)\)")
 WORD: Final = re.compile(r'\.([^.\[\]]+)|\[(?:"([^"]*)"|(\d+)|\.\.\.)\]')
+LONGEST: Final = 200_000  # bytes; the printed data have about 6,000
 SKIP: Final = re.compile(r"[\s,:]*")
 
 
@@ -131,6 +132,8 @@ def read_data() -> Armored:
 
 def read_replacement(content: bytes) -> Replacement:
     """The parts in a user's file; raises Unreadable with the line and the field."""
+    if len(content) > LONGEST:
+        raise Unreadable(f"a data file has at most {LONGEST:,} bytes, not {len(content):,}")
     try:
         content.decode("utf-8")
         return msgspec.json.decode(content, type=Replacement)
