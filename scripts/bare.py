@@ -5,8 +5,8 @@
     python3 run.py bare --into FOLDER        keep the bare systems there for the next time
 
 It needs root, debootstrap and the apt, pip and npm settings of this machine, which it hands on.
-Each try is a fresh copy of a bare system with Python, pip and this project in it, in a chroot of
-its own. The last lines are a table.
+Each try begins with a bare system with Python, pip and this project in it, in a chroot of its own;
+all that is said there is in a file beside the system. The last lines are a table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -37,6 +36,7 @@ HANDED_ON: Final = re.compile(
 )
 CERTIFICATES: Final = "etc/ssl/certs/ca-certificates.crt"
 OF_THE_NETWORK: Final = ("etc/hosts", "etc/resolv.conf", "etc/pip.conf", CERTIFICATES)
+ENDED: Final = re.compile(r"(.*?)^ended with (\d+) after (\d+) seconds$", re.DOTALL | re.MULTILINE)
 FIRST_START: Final = "python3 scripts/clean_start.py"
 ALL_TESTS: Final = "python3 run.py test"
 
@@ -47,6 +47,7 @@ class Result(NamedTuple):
     suite: str
     compiler: str
     python: str
+    load: str
     page: str
     tests: str
 
@@ -68,43 +69,35 @@ def main() -> int:
             for compiler in [wanted.compiler] if wanted.compiler else ["without", "with"]:
                 results.append(tried(suite, compiler, into, test=wanted.test))
                 print(*table(results), sep="\n", flush=True)
-    good = all(one.page.endswith(" s") and "fail" not in one.tests for one in results)
+    good = all(one.page != "never" and "exit code" not in one.tests for one in results)
     return 0 if good else 1
 
 
 def table(results: list[Result]) -> Iterator[str]:
     """The results, for a document."""
-    yield "| Debian | C compiler | Python | the page answers after | `run.py test` |"
-    yield "|---|---|---|---|---|"
+    yield "| Debian | C compiler | Python | load before | the page answers after | `run.py test` |"
+    yield "|---|---|---|---|---|---|"
     yield from (f"| {' | '.join(one)} |" for one in results)
 
 
 def tried(suite: str, compiler: str, into: Path, *, test: bool) -> Result:
-    """Make a bare system, start the game in it, and run the tests if they are wanted."""
-    root = into / f"{suite}-{compiler}"
-    copy(bare(suite, compiler, into), root)
-    move_in(root)
-    version = inside(root, "python3 --version").stdout.split()[-1]
-    start = inside(root, FIRST_START)
-    found = re.search(r"after ([\d.]+ s)", start.stdout)
-    if not found:
-        print(start.stdout, start.stderr)
+    """Start the game in a bare system, and run the tests there if they are wanted."""
+    system, load = bare(suite, compiler, into), f"{os.getloadavg()[0]:.1f}"
+    commands = ["python3 --version", FIRST_START, *([ALL_TESTS] if test else [])]
+    steps = inside(system, commands)
+    version = steps[0].said.split()[-1]
+    found = re.search(r"the page after ([\d.]+ s)", steps[1].said)
     page = found[1] if found else "never"
-    tests = all_tests(root) if test else "–"
-    shutil.rmtree(root)
-    return Result(suite, compiler, version, page, tests)
+    tests = all_tests(steps[2]) if test else "–"
+    return Result(suite, compiler, version, load, page, tests)
 
 
-def all_tests(root: Path) -> str:
-    """All tests of the project, in the folder where it was started before."""
-    begin = time.monotonic()
-    done = inside(root, ALL_TESTS)
-    minutes, seconds = divmod(round(time.monotonic() - begin), 60)
-    counts = [int(one) for one in re.findall(r"(\d+) passed", done.stdout)]
-    if done.returncode:
-        print(done.stdout[-20_000:], done.stderr[-20_000:])
-        return f"fails after {minutes} min {seconds} s"
-    return f"{sum(counts)} passed in {minutes} min {seconds} s"
+def all_tests(step: Step) -> str:
+    """What came of all tests, in the folder where the game was started before."""
+    minutes, seconds = divmod(step.seconds, 60)
+    passed = sum(int(one) for one in re.findall(r"(\d+) passed", step.said))
+    what = f"exit code {step.code}" if step.code else f"{passed:,} passed"
+    return f"{what}, {minutes} min {seconds} s"
 
 
 # Bare systems ----------------------------------------------------------------------------------
@@ -135,41 +128,65 @@ def mirror() -> str:
     return next(place for place in places if "security" not in place)
 
 
-def copy(source: Path, root: Path) -> None:
-    """A fresh system for every try."""
-    shutil.rmtree(root, ignore_errors=True)
-    subprocess.run(["cp", "-a", source, root], check=True)
+class Step(NamedTuple):
+    """A command that was run inside: its exit code, how long it took, and what it said."""
+
+    code: int
+    seconds: int
+    said: str
 
 
-def move_in(root: Path) -> None:
-    """Put the project and the settings of this machine where an ordinary user has them."""
-    (root / PROJECT).mkdir()
-    clean_start.copy_project(root / PROJECT)
-    clean_start.copy_settings(root / HOME)
+def inside(root: Path, commands: list[str]) -> list[Step]:
+    """Run commands as an ordinary user in a fresh copy of the system, with the project in it.
+
+    The copy is a layer in memory over the system: it is gone when the last command ends.
+    """
+    with tempfile.TemporaryDirectory(prefix="bare-") as name:
+        layers, log = Path(name), root.with_suffix(".txt")
+        clean_start.copy_project(layers / "project")
+        clean_start.copy_settings(layers / "home")
+        script = "\n".join([*mounting(root, layers), *moving_in(layers), *running(commands)])
+        with log.open("w", encoding="utf-8") as said:
+            subprocess.run(
+                ["unshare", "--mount", "--pid", "--fork", "sh", "-ec", script],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                check=True,
+            )
+    return [
+        Step(int(code), int(seconds), words)
+        for words, code, seconds in ENDED.findall(log.read_text(encoding="utf-8"))
+    ]
+
+
+def mounting(root: Path, layers: Path) -> Iterator[str]:
+    """Mounts that end with the process that makes them."""
+    layer = layers / "layer"
+    yield f"mkdir {layer} && mount -t tmpfs tmpfs {layer} && cd {layer} && mkdir upper work system"
+    yield f"mount -t overlay -o lowerdir={root},upperdir=upper,workdir=work overlay system"
+    yield "mount --rbind /dev system/dev && mount -t proc proc system/proc"
+
+
+def moving_in(layers: Path) -> Iterator[str]:
+    """The project and the settings of this machine, where an ordinary user has them."""
+    yield f"cp -a {layers}/home/. system/{HOME} && cp -a {layers}/project system/{PROJECT}"
     for name in OF_THE_NETWORK:
         if (Path("/") / name).exists():
-            shutil.copy(Path("/") / name, root / name)
-    subprocess.run(["chroot", root, "chown", "-R", f"{USER}:{USER}", f"/{HOME}"], check=True)
+            yield f"cp -L /{name} system/{name}"
+    yield f"chroot system chown -R {USER}:{USER} /{HOME}"
 
 
-def inside(root: Path, command: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as that user in the project's folder, with mounts that end with it."""
+def running(commands: list[str]) -> Iterator[str]:
+    """The commands one after the other, each followed by its exit code and its seconds."""
     handed = {name: value for name, value in os.environ.items() if HANDED_ON.match(name)}
     own = {"HOME": f"/{HOME}", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin"}
     settings = [f"{name}={value}" for name, value in (handed | own).items()]
-    user, stay = f"--userspec={USER}:{USER}", f"cd /{PROJECT} && {command}"
-    mounted = [
-        shlex.join(["mount", "--rbind", "/dev", str(root / "dev")]),
-        shlex.join(["mount", "-t", "proc", "proc", str(root / "proc")]),
-        shlex.join(["exec", "chroot", user, str(root), "env", "-i", *settings, "sh", "-c", stay]),
-    ]
-    return subprocess.run(
-        ["unshare", "--mount", "--pid", "--fork", "sh", "-ec", "\n".join(mounted)],
-        capture_output=True,
-        text=True,
-        check=False,
-        stdin=subprocess.DEVNULL,
-    )
+    for command in commands:
+        there = ["chroot", f"--userspec={USER}:{USER}", "system", "env", "-i", *settings]
+        done = shlex.join([*there, "sh", "-c", f"cd /{PROJECT} && {command}"])
+        yield f"code=0; begin=$(date +%s); {done} || code=$?"
+        yield 'echo "ended with $code after $(($(date +%s) - begin)) seconds"'
 
 
 if __name__ == "__main__":
