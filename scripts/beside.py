@@ -19,27 +19,33 @@ import environment
 COMPILE: Final = Path(__file__).with_name("compile.py")
 BEGUN: Final = "The engine is being compiled beside the game; until then bots think interpreted."
 DONE: Final = "The engine is compiled: from now on bots think faster."
+FAILED: Final = "The engine stays interpreted; python3 run.py compile says why."
+ENDS: Final[dict[int | None, str]] = {
+    0: DONE,
+    1: FAILED,
+    2: FAILED,
+}  # by the exit code of compile.py
 LOWEST: Final = 19
 TICK: Final = 1.0  # seconds
 
 
-def main(game: int, *, aloud: bool) -> int:
+def main(game: int, *, aloud: bool) -> None:
     """Compile while the process of the game is our parent; say so if that is wanted."""
     os.nice(LOWEST)
-    if aloud:
-        print(BEGUN, file=sys.stderr, flush=True)
+    say(BEGUN if aloud else "")
     try:
         add_compiler()
-        done = compiled_while(game)
-    except (environment.Failed, OSError) as reason:
-        if aloud:
-            print(f"The engine stays interpreted: {reason}", file=sys.stderr, flush=True)
-        return 1
+        code = compile_while(game)
+    except (environment.Failed, OSError):
+        code = 1
     except KeyboardInterrupt:
-        return 0
-    if done and aloud:
-        print(DONE, file=sys.stderr, flush=True)
-    return 0
+        return
+    say(ENDS.get(code, "") if aloud else "")
+
+
+def say(words: str) -> None:
+    if words:
+        print(words, file=sys.stderr, flush=True)
 
 
 def add_compiler() -> None:
@@ -52,8 +58,8 @@ def add_compiler() -> None:
             environment.fill(environment.begin() | wanted, lambda words: None)
 
 
-def compiled_while(game: int) -> bool:
-    """Compile until it is done or the game ends; is there a build now?"""
+def compile_while(game: int) -> int | None:
+    """Compile, and return the exit code; nothing if the game ended first."""
     command = [str(environment.PYTHON), str(COMPILE), "--plain", "--brief", "--no-waiting"]
     with subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
@@ -61,12 +67,12 @@ def compiled_while(game: int) -> bool:
         try:
             while os.getppid() == game:
                 with contextlib.suppress(subprocess.TimeoutExpired):
-                    return process.wait(TICK) == 0
+                    return process.wait(TICK)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
-    return False
+    return None
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), aloud="--aloud" in sys.argv))
+    main(int(sys.argv[1]), aloud="--aloud" in sys.argv)

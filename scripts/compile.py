@@ -162,6 +162,12 @@ class Refused(Failed):
     code = 2
 
 
+class Busy(Failed):
+    """Another run makes one."""
+
+    code = 3
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--into", type=Path, help="the folder of builds")
@@ -207,7 +213,7 @@ def alone(into: Path, *, wait: bool) -> Iterator[None]:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 if not wait:
-                    raise Failed("another run compiles it") from None
+                    raise Busy("another run compiles it") from None
                 say("another run compiles the engine: waiting for it\n")
                 fcntl.flock(lock, fcntl.LOCK_EX)
         for left in into.glob(f"{WORK}*"):

@@ -26,6 +26,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP: Final = VENV / "coltexpress.stamp"
+BEFORE: Final = VENV / "coltexpress.before"  # the stamp, while something is being added
 DOING: Final = {"Collecting": "fetching", "Installing": "installing"}  # pip's first words, in ours
 
 NO_PIP: Final = """\
@@ -62,16 +63,25 @@ def begin() -> frozenset[str]:
     if importlib.util.find_spec("pip") is None:
         raise Failed(NO_PIP)
     where, _, installed = stamp()
-    STAMP.unlink(missing_ok=True)  # what is interrupted from here on is made anew
     if where == place() and PYTHON.exists():
+        STAMP.replace(BEFORE)  # what is interrupted from here on is made anew
         return frozenset(one for one in installed.split(",") if is_extra(one))
     venv.create(VENV, clear=True, with_pip=False, symlinks=os.name != "nt")
     return frozenset()
 
 
 def fill(extras: frozenset[str], tell: Tell) -> None:
-    """Install what the project needs with these extras; raises Failed."""
-    install(requirements(extras), tell)
+    """Install what the project needs with these extras; raises Failed.
+
+    If they cannot be fetched, what was there before is still good.
+    """
+    try:
+        install(requirements(extras), tell)
+    except Failed:
+        if BEFORE.exists():
+            BEFORE.replace(STAMP)
+        raise
+    BEFORE.unlink(missing_ok=True)
     find_source().write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     STAMP.write_text(f"{place()}\n{wanted()}\n{','.join(sorted(extras))}", encoding="utf-8")
     tell("")

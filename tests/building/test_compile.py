@@ -127,6 +127,48 @@ def test_a_plain_build_is_not_taken_for_a_tuned_one(
             compiling.build(tmp_path, jobs=1, plain=plain)
 
 
+def test_two_builds_at_once_are_one_too_many(tmp_path: Path) -> None:
+    with (
+        compiling.alone(tmp_path, wait=False),
+        pytest.raises(compiling.Busy, match="another run"),
+        compiling.alone(tmp_path, wait=False),
+    ):
+        pass
+
+
+def test_what_an_interrupted_build_left_is_removed(tmp_path: Path) -> None:
+    (tmp_path / f"{compiling.WORK}x" / "c").mkdir(parents=True)
+    (tmp_path / "a-build").mkdir()
+    with compiling.alone(tmp_path, wait=False):
+        assert {path.name for path in tmp_path.iterdir()} == {"a-build", compiling.LOCK}
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code", "words"),
+    [
+        (KeyboardInterrupt(), compiling.INTERRUPTED, "stopped; the next run begins anew"),
+        (OSError(28, "No space left on device"), 1, "the engine stays interpreted: [Errno 28]"),
+    ],
+)
+def test_what_ends_a_build_is_one_line(
+    trouble: BaseException,
+    code: int,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def build(*_: object, **__: object) -> Path:
+        raise trouble
+
+    monkeypatch.setattr(compiling, "build", build)
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--into", str(tmp_path)])
+    assert compiling.main() == code
+    said = capsys.readouterr().err
+    assert said.startswith(words)
+    assert said.count("\n") == 1
+
+
 def test_the_training_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     """With little effort: it is meant for compiled code."""
     for effort in ("GAMES_EACH", "WATCHED", "GUESSES", "ITERATIONS"):

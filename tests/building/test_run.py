@@ -141,22 +141,56 @@ def test_a_second_set_up_says_that_it_waits(
         pass
 
 
-def test_an_interrupted_set_up_is_made_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And extras that no longer exist are not asked for again."""
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An environment that has the compiler, and an extra that no longer exists."""
     python = tmp_path / "bin/python"
     python.parent.mkdir()
     python.touch()
+    (tmp_path / "lib/python3.11/site-packages").mkdir(parents=True)
+    monkeypatch.setattr(environment, "VENV", tmp_path)
     monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(environment, "BEFORE", tmp_path / "before")
     monkeypatch.setattr(environment, "PYTHON", python)
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     monkeypatch.setattr(venv, "create", lambda *_, **__: pytest.fail("it was there"))
     place, wanted = environment.place(), environment.wanted()
     (tmp_path / "stamp").write_text(f"{place}\n{wanted}\ncompile,of-old", encoding="utf-8")
     assert environment.is_ready(frozenset({"compile"}))
+    return tmp_path
+
+
+def test_an_interrupted_set_up_is_made_anew(installed: Path) -> None:
+    """And extras that no longer exist are not asked for again."""
     assert environment.begin() == {"compile"}
     assert not environment.is_ready(frozenset())
+
+
+def test_what_cannot_be_added_spoils_nothing_that_is_there(
+    installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Offline, the game starts as before."""
+
+    def offline(names: list[str], tell: environment.Tell) -> None:
+        raise environment.Failed("no network")
+
+    monkeypatch.setattr(environment, "install", offline)
+    with pytest.raises(environment.Failed, match="no network"):
+        environment.fill(environment.begin() | {"postgres"}, lambda words: None)
+    assert environment.is_ready(frozenset({"compile"}))
+    assert not environment.is_ready(frozenset({"postgres"}))
+
+
+def test_what_was_added_is_there_and_the_source_is_found(
+    installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(environment, "install", lambda names, tell: asked.extend(names))
+    environment.fill(environment.begin() | {"postgres"}, lambda words: None)
+    assert environment.is_ready(frozenset({"compile", "postgres"}))
+    assert set(environment.optional("postgres")) <= set(asked)
+    found = (installed / "lib/python3.11/site-packages/coltexpress.pth").read_text(encoding="utf-8")
+    assert found == f"{ROOT / 'src'}\n"
 
 
 def test_a_python_without_pip_is_told_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,17 +238,44 @@ def test_only_who_needs_it_waits_for_the_compiler(
     assert not run.is_compiled_beside(command)
 
 
-def test_compiling_beside_ends_with_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program that is run instead of compiling."""
     monkeypatch.setattr(environment, "PYTHON", sys.executable)
     monkeypatch.setattr(beside, "COMPILE", tmp_path / "compile.py")
-    (tmp_path / "compile.py").write_text("import time; time.sleep(600)")
-    assert not beside.compiled_while(os.getpid())  # nobody is their own parent: the game is over
-    (tmp_path / "compile.py").write_text("")
-    assert beside.compiled_while(os.getppid())
-    (tmp_path / "compile.py").write_text("raise SystemExit(1)")
-    assert not beside.compiled_while(os.getppid())
+    monkeypatch.setattr(beside, "add_compiler", lambda: None)
+    monkeypatch.setattr(os, "nice", lambda by: by)
+    return tmp_path / "compile.py"
+
+
+def test_compiling_beside_ends_with_the_game(compiler: Path) -> None:
+    compiler.write_text("import time; time.sleep(600)")
+    assert beside.compile_while(os.getpid()) is None  # nobody is their own parent: it is over
+
+
+@pytest.mark.parametrize(
+    ("code", "end"), [(0, beside.DONE), (1, beside.FAILED), (2, beside.FAILED), (3, "")]
+)
+def test_how_compiling_beside_ended_is_one_line(
+    code: int, end: str, compiler: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing if another run does it."""
+    compiler.write_text(f"raise SystemExit({code})")
+    beside.main(os.getppid(), aloud=True)
+    assert capsys.readouterr().err.splitlines() == [beside.BEGUN, *filter(None, [end])]
+    beside.main(os.getppid(), aloud=False)
+    assert capsys.readouterr().err == ""
+
+
+def test_a_compiler_that_cannot_be_fetched_is_one_line(
+    compiler: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def offline() -> None:
+        raise environment.Failed("many\nlines")
+
+    monkeypatch.setattr(beside, "add_compiler", offline)
+    beside.main(os.getppid(), aloud=True)
+    assert capsys.readouterr().err.splitlines() == [beside.BEGUN, beside.FAILED]
 
 
 def test_the_oldest_python_is_the_one_that_is_promised() -> None:
