@@ -14,7 +14,7 @@ from coltexpress.kernel.errors import Unreadable
 PATH: Final = re.compile(r" - at `\$([^`]*)`$")
 BYTE: Final = re.compile(r"\(byte (\d+)\)")
 WORD: Final = re.compile(r'\.([^.\[\]]+)|\[(?:"([^"]*)"|(\d+)|\.\.\.)\]')
-LONGEST: Final = 200_000  # bytes; the printed data have about 6,000
+LONGEST: Final = 200_000  # bytes; the printed data have about 3,500
 SKIP: Final = re.compile(r"[\s,:]*")
 
 
