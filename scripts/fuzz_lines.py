@@ -8,8 +8,8 @@ A case is a random game with any options. About one in so many of its positions 
 a whole or as somebody sees it; then fields, parts, steps, numbers and letters are swapped, left
 out, doubled, replaced or taken from another position of the same game. What is not refused as
 Unreadable or BadPosition must be read again from its own line, be filled in if it is a view, and be
-played to its end with all checks. The first failure stops the run, and prints the command that
-replays it.
+played to its end with all checks after every choice (or, with --every 10, after about every tenth
+and at the end). The first failure stops the run, and prints the command that replays it.
 """
 
 from __future__ import annotations
@@ -134,11 +134,11 @@ def agenda_in(fields: Fields) -> str:
 # What is done with a line.
 
 
-def try_line(text: str, dice: Dice) -> str:
+def try_line(text: str, dice: Dice, every: int = 1) -> str:
     """What became of a line: refused, played as a state, or played as a view."""
     try:
         if " seen-by=" in text:
-            return try_view(text, dice)
+            return try_view(text, dice, every)
         g = read(text)
     except (Unreadable, BadPosition):
         return "refused"
@@ -146,11 +146,11 @@ def try_line(text: str, dice: Dice) -> str:
     again = read(line(book, g))
     if again != g:
         raise Failure("read again it is another position")
-    play_on(book, g, dice)
+    play_on(book, g, dice, every)
     return "played"
 
 
-def try_view(text: str, dice: Dice) -> str:
+def try_view(text: str, dice: Dice, every: int) -> str:
     """A view is read again from its line, filled in, and played to its end."""
     view = read_view(text)
     book = game(text.split(maxsplit=1)[0])
@@ -161,20 +161,22 @@ def try_view(text: str, dice: Dice) -> str:
         if look(guess, view.seat) != view:
             raise Failure("filled in it looks different")
         book.check(guess)
-    play_on(book, guesses[0], dice)
+    play_on(book, guesses[0], dice, every)
     return "played as a view"
 
 
-def play_on(book: Rulebook, g: State, dice: Dice) -> None:
-    """Random choices until the game is over, with the table checked after each."""
+def play_on(book: Rulebook, g: State, dice: Dice, every: int = 1) -> None:
+    """Random choices until the game is over, with the table checked after every so many."""
     choices = 0
     while waiting(g):
         question = waiting(g)[dice.below(len(waiting(g)))]
         choose(g, question.seat, dice.answer(question.options))
-        book.check(g)
         choices += 1
+        if choices % every == 0:
+            book.check(g)
         if choices > LONGEST:
             raise Failure("the game does not end")
+    book.check(g)
     read(line(book, g))
     book.winners(g)
     book.scores(g)
@@ -198,7 +200,7 @@ def lines_of(book: Rulebook, dice: Dice) -> list[str]:
     return found
 
 
-def fuzz(name: str, number: int, show: bool = False) -> Counter[str]:
+def fuzz(name: str, number: int, every: int = 1, show: bool = False) -> Counter[str]:
     """One case: what became of its lines."""
     book, dice = game(name), Dice(number)
     lines = lines_of(book, dice)
@@ -210,14 +212,14 @@ def fuzz(name: str, number: int, show: bool = False) -> Counter[str]:
         if show:
             print(text, flush=True)
         try:
-            results[try_line(text, dice)] += 1
+            results[try_line(text, dice, every)] += 1
         except Exception as error:
             again = f"python3 scripts/fuzz_lines.py --game {name} --replay {number}"
             raise Failure(f"{error!r}\n{text}\nthe whole case again: {again}") from error
     return results
 
 
-def work(job: tuple[str, int]) -> Counter[str]:
+def work(job: tuple[str, int, int]) -> Counter[str]:
     """One case in a process of its own, which may not hang."""
     faulthandler.dump_traceback_later(PATIENCE, exit=True)
     results = fuzz(*job)
@@ -225,14 +227,14 @@ def work(job: tuple[str, int]) -> Counter[str]:
     return results
 
 
-def run(names: list[str], lines: int, first: int, jobs: int) -> None:
+def run(names: list[str], lines: int, first: int, jobs: int, every: int) -> None:
     """Cases of all these games, until there were so many lines."""
     counts: dict[str, Counter[str]] = {name: Counter() for name in names}
     cases = lines // LINES
-    todo = [(names[number % len(names)], first + number) for number in range(cases)]
+    todo = [(names[number % len(names)], first + number, every) for number in range(cases)]
     began, done = time.monotonic(), 0
     with get_context("spawn").Pool(jobs) as pool:
-        for (name, _), results in zip(todo, pool.imap(work, todo, chunksize=4), strict=True):
+        for (name, *_), results in zip(todo, pool.imap(work, todo, chunksize=4), strict=True):
             counts[name].update(results)
             done += results.total()
             progress.show(f"{done:,} of {lines:,} lines, {time.monotonic() - began:,.0f} s")
@@ -248,6 +250,7 @@ def main() -> None:
     parser.add_argument("--lines", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1, help="check after so many choices")
     parser.add_argument("--replay", type=int, metavar="CASE")
     parser.add_argument("--line")
     given = parser.parse_args()
@@ -257,7 +260,7 @@ def main() -> None:
     elif given.replay is not None:
         print(fuzz(names[0], given.replay, show=True))
     else:
-        run(names, given.lines, given.first, given.jobs)
+        run(names, given.lines, given.first, given.jobs, given.every)
 
 
 if __name__ == "__main__":
