@@ -30,6 +30,7 @@ from coltexpress.wire.messages import (
 )
 from coltexpress.wire.tables import LiveClock, NewTable, NoClock, PersonSeat, SlowClock
 from coltexpress.wire.telling import afresh
+from coltexpress.wire.words import CHAT_LIMIT, LOOSE, NAME_LIMIT
 
 SAID: list[ClientMessage] = [
     Hello(version=VERSION, table="abc-123", seats=[0, 3], since=17),
@@ -75,9 +76,10 @@ def test_what_is_not_to_the_letter_is_refused(text: str, why: str) -> None:
 
 
 def test_a_line_of_chat_has_a_limit() -> None:
-    decode(encode(Chat(text="x" * 500)))
+    """The exact one holds after the text is put in order, which the server does."""
+    decode(encode(Chat(text="x" * LOOSE * CHAT_LIMIT)))
     with pytest.raises(msgspec.ValidationError):
-        decode(encode(Chat(text="x" * 501)))
+        decode(encode(Chat(text="x" * (LOOSE * CHAT_LIMIT + 1))))
 
 
 @pytest.mark.parametrize("text", ["x" * (MESSAGE_LIMIT + 1), "ü" * (MESSAGE_LIMIT // 2 + 1)])
@@ -181,7 +183,8 @@ def test_a_table_that_nobody_could_open_is_refused(text: str) -> None:
 def test_small_bodies_are_strict_too() -> None:
     assert msgspec.json.decode("{}", type=Join) == Join()
     assert msgspec.json.decode('{"seat":1}', type=SwapBot).level is None
-    for text in ('{"name":""}', '{"name":"' + "x" * 33 + '"}', '{"name":"A","admin":true}'):
+    long = "x" * (LOOSE * NAME_LIMIT + 1)
+    for text in ('{"name":""}', f'{{"name":"{long}"}}', '{"name":"A","admin":true}'):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(text, type=NewGuest)
 
