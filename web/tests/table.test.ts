@@ -323,6 +323,15 @@ test("whoever is refused for good is told so, and the line rests", () => {
   expect(exchange.wires.length).toBe(1);
 });
 
+test("whoever is refused for a while comes back", () => {
+  const { table, exchange } = seated([0]);
+  exchange.tell({ type: "error", code: "closing", params: {}, message: "Soon.", fatal: true });
+  exchange.last.onclose?.({ code: 1008 });
+  expect(table.refused).toBeUndefined();
+  vi.advanceTimersByTime(60_000);
+  expect(exchange.wires.length).toBe(2);
+});
+
 // The shuffle
 
 test("my seat is sealed in the lobby and opened when the game starts", () => {

@@ -5,7 +5,7 @@
  * not yet acknowledged is said again; the server knows a repetition.
  */
 
-import type { ClientMessage, Hello, ServerMessage } from "./wire/index.ts";
+import type { ClientMessage, Hello, ServerMessage, WireError } from "./wire/index.ts";
 
 export type LineState = "opening" | "open" | "lost" | "closed";
 
@@ -32,6 +32,13 @@ const LONGEST_PAUSE = 12_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000; // for an answer to a ping
 const NORMAL_CLOSE = 1000;
+
+/** Refusals that pass: whoever dials again later is let in. */
+const PASSING = ["closing", "too_fast", "too_many_sockets"];
+
+/** Does it make no sense to dial again? */
+export const isFinal = (error: WireError): boolean =>
+  Boolean(error.fatal) && !PASSING.includes(error.code);
 
 const browser: Dial = (address) => new WebSocket(address) as unknown as Wire;
 
@@ -96,7 +103,7 @@ export class Line {
 
   private hear(message: ServerMessage): void {
     clearTimeout(this.patience);
-    if (message.type === "error" && message.fatal) this.end();
+    if (message.type === "error" && isFinal(message)) this.end();
     if (message.type !== "pong") this.listener.heard(message);
   }
 

@@ -3,7 +3,7 @@
 import { settings } from "./settings.svelte.ts";
 import { type Beat, Show } from "./show.svelte.ts";
 import { type Doubt, doubtOf, partsDue } from "./shuffle.ts";
-import { type Dial, Line, type LineState, type Listener } from "./socket.ts";
+import { type Dial, isFinal, Line, type LineState, type Listener } from "./socket.ts";
 import { beatsOfVisit, recall } from "./visits.ts";
 import {
   type Ack,
@@ -443,10 +443,11 @@ export class Table implements Listener {
   }
 
   private failed(error: WireError): void {
-    if (error.fatal) {
+    if (isFinal(error)) {
       this.refused = error;
       return;
     }
+    if (error.fatal) return; // the line is dialled again, and what was said is said again
     this.outbox = [];
     this.notify(error.message);
   }
