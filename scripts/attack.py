@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import http.client
 import multiprocessing
+import os
 import socket
 import tempfile
 import time
@@ -27,6 +28,7 @@ from coltexpress.server.settings import Settings
 HERE: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"
 ATTACKERS: Final = 3
+POLITE: Final = 15  # attackers are elsewhere as a rule, and do not take the server's processor
 PATIENCE: Final = 30.0  # seconds; what takes longer is as good as never
 UPGRADE: Final = (
     b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -48,6 +50,7 @@ def line_to(port: int) -> socket.socket:
 
 def flood(port: int, is_over: Event, opening: bytes, content: bytes) -> None:
     """Send the same again and again, and come back whenever the server hangs up."""
+    os.nice(POLITE)
     while not is_over.is_set():
         with suppress(OSError), line_to(port) as line:
             line.sendall(opening)
@@ -62,6 +65,7 @@ def flood(port: int, is_over: Event, opening: bytes, content: bytes) -> None:
 
 def hold(port: int, is_over: Event, opening: bytes, drip: bytes) -> None:
     """Open as many connections as there are to be had, and keep each with a byte now and then."""
+    os.nice(POLITE)
     lines: list[socket.socket] = []
     while not is_over.is_set():
         with suppress(OSError):

@@ -73,8 +73,8 @@ class Gate(HttpToolsProtocol):
         tally = limits.proxied if is_proxy else limits.connections
         try:
             limits.connecting.take(self.holder, 0 if is_proxy else 1)
-        except Refused as refused:
-            self.refuse(refused)
+        except Refused:
+            transport.abort()  # without a word: so many come that words would cost too much
             return
         if not tally.add(self.holder):
             self.refuse(Refused("too_many_connections", limit=int(tally.each)))
@@ -96,6 +96,11 @@ class Gate(HttpToolsProtocol):
 
     def uncount(self) -> None:
         """The connection is gone."""
+        # What refers to itself would wait for the garbage collector, with all that it holds.
+        self.ws_protocol_class = None
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does
+        if self.running is not None:
+            self.running.body.clear()
         if self.is_counted:
             self.is_counted = False
             self.tally.remove(self.holder)
