@@ -30,7 +30,7 @@ def test_a_guest_may_change_name_and_language(ada: Guest) -> None:
     changed = ada.http.patch("/api/guest", json={"name": "Countess", "language": "pl"}).json()
     assert (changed["name"], changed["language"]) == ("Countess", "pl")
     assert ada.get("/api/tables/XXXXXX").json()["message"].startswith("Nie ma")
-    assert ada.http.patch("/api/guest", json={"name": " \t "}).status_code == 400
+    assert ada.http.patch("/api/guest", json={"name": " \t "}).status_code == 422
 
 
 def test_a_second_device_is_the_same_guest_once(ada: Guest, server: Server) -> None:
