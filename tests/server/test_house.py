@@ -149,6 +149,29 @@ def test_a_server_starts_from_a_backup(fresh: Server, tmp_path: Path) -> None:
         assert bob.table(code)["host"] == "Ada"
 
 
+def test_a_game_of_older_rules_is_refused_by_version_and_a_lobby_begins_with_the_new(
+    fresh: Server,
+) -> None:
+    with Guest(fresh, "Ada") as ada:
+        begun = ada.new_table("person", "uniform", "uniform", start=True)["code"]
+        waiting = ada.new_table("person", "uniform", "uniform")["code"]
+        fresh.stop()
+        with closing(sqlite3.connect(fresh.database)) as connection, connection:
+            (version,) = connection.execute("SELECT MAX(rules) FROM tables").fetchone()
+            connection.execute("UPDATE tables SET rules = rules - 1")
+        fresh.start()
+        answer = ada.get(f"/api/tables/{begun}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+        assert f"version {version - 1} of its rules" in answer.json()["message"]
+        assert f"plays version {version} now" in answer.json()["message"]
+        assert ada.post(f"/api/tables/{waiting}/start").status_code == 200
+        assert ada.table(waiting)["status"] == "playing"
+    fresh.stop()
+    with closing(sqlite3.connect(fresh.database)) as connection:
+        kept = dict(connection.execute("SELECT code, rules FROM tables").fetchall())
+    assert kept == {begun: version - 1, waiting: version}
+
+
 # Starting
 
 

@@ -44,6 +44,7 @@ CODES: Final[dict[str, Refusal]] = {
     "too_slow": Refusal(408, ()),
     # tables
     "no_such_table": Refusal(404, (), fatal=True),
+    "other_rules": Refusal(409, ("rules", "version"), fatal=True),
     "no_open_seat": Refusal(409, ()),
     "seats_are_open": Refusal(409, ()),
     "seat_taken": Refusal(409, ("seat",)),

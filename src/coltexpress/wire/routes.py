@@ -51,7 +51,7 @@ ANY: Final = (
     *("not_kept", "closing", "failed"),
 )
 MINE: Final = ("not_a_guest",)
-TABLE: Final = ("no_such_table",)
+TABLE: Final = ("no_such_table", "other_rules")
 HOST: Final = (*MINE, *TABLE, "not_the_host", "already_started")
 RECORD: Final = "text/plain; charset=utf-8"
 EYES: Final = Query("eyes", "integer", "a seat, -4 a spectator, -5 all open")

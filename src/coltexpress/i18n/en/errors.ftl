@@ -33,6 +33,7 @@ error-too-slow = The rest of the request did not come in time. Try again.
 ## Tables
 
 error-no-such-table = There is no table with this code.
+error-other-rules = This game was begun with version { $rules } of its rules, and this server plays version { $version } now. It cannot go on here; open a new table.
 error-no-open-seat = No seat is open at this table.
 error-seats-are-open = Some seats are still open. Fill them with people or bots first.
 error-seat-taken = Somebody sits on seat { $seat } already.

@@ -33,6 +33,7 @@ error-too-slow = リクエストの残りが時間内に届きませんでした
 ## Tables
 
 error-no-such-table = そのコードのテーブルはありません。
+error-other-rules = このゲームはルールのバージョン{ $rules }で始まりましたが、サーバーは現在バージョン{ $version }です。ここでは続けられないので、新しいテーブルを開いてください。
 error-no-open-seat = このテーブルに空席はありません。
 error-seats-are-open = まだ空席があります。先に人かボットで埋めてください。
 error-seat-taken = { $seat }番の席にはもう誰かがいます。

@@ -33,6 +33,7 @@ error-too-slow = Reszta żądania nie przyszła na czas. Spróbuj ponownie.
 ## Tables
 
 error-no-such-table = Nie ma stołu o takim kodzie.
+error-other-rules = Tę grę zaczęto według wersji { $rules } zasad, a serwer gra teraz według wersji { $version }. Nie można jej tu kontynuować; otwórz nowy stół.
 error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 error-seats-are-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi albo boty.
 error-seat-taken = Na miejscu { $seat } już ktoś siedzi.

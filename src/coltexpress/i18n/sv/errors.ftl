@@ -33,6 +33,7 @@ error-too-slow = Resten av begäran kom inte i tid. Försök igen.
 ## Tables
 
 error-no-such-table = Det finns inget bord med den koden.
+error-other-rules = Partiet började med version { $rules } av reglerna, och servern spelar nu version { $version }. Det kan inte fortsätta här; öppna ett nytt bord.
 error-no-open-seat = Ingen plats är ledig vid bordet.
 error-seats-are-open = Några platser är fortfarande lediga. Fyll dem med folk eller bottar först.
 error-seat-taken = På plats { $seat } sitter redan någon.

@@ -33,6 +33,7 @@ error-too-slow = 請求的其餘部分沒有及時送到，請再試一次。
 ## Tables
 
 error-no-such-table = 沒有這個代碼的桌子。
+error-other-rules = 這場遊戲以規則第 { $rules } 版開始，伺服器現在使用第 { $version } 版，無法在此繼續，請另開一桌。
 error-no-open-seat = 這桌沒有空位。
 error-seats-are-open = 還有空位，先讓真人或電腦坐滿。
 error-seat-taken = { $seat }號座位已經有人了。

@@ -240,11 +240,12 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
             raise Refused("seats_are_open")
         now = hall.wall()
         dealt = None if shuffle_of(table.row, table.seating).missing else now
-        values: dict[str, object] = {"started_at": now, "dealt_at": dealt}
+        rules = table.book.version  # the server may play others than when the table was opened
+        values: dict[str, object] = {"started_at": now, "dealt_at": dealt, "rules": rules}
         work = partial(start_table, table=table.row.id, values=values)
         if not await table.write(work):
             raise Refused("already_started")
-        table.row = table.row._replace(status=PLAYING, started_at=now, dealt_at=dealt)
+        table.row = table.row._replace(status=PLAYING, started_at=now, dealt_at=dealt, rules=rules)
         if dealt is None:
             expect_parts(hall, table)
         else:

@@ -31,7 +31,7 @@ from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import Kept, Row
 from coltexpress.server.store.store import DOWN
-from coltexpress.server.store.tables import BOT, PERSON, SeatRow, TableRow
+from coltexpress.server.store.tables import BOT, LOBBY, PERSON, SeatRow, TableRow
 from coltexpress.wire.messages import Choose, encode
 from coltexpress.wire.telling import Teller
 
@@ -111,6 +111,12 @@ class Table:
             raise Refused("not_your_seat", seat=seat + 1)
 
     # waking up and falling asleep
+
+    def need_its_rules(self) -> None:
+        """Refuse a game that was begun with another version of its rules."""
+        row, version = self.row, self.book.version
+        if row.status != LOBBY and row.rules != version:
+            raise Refused("other_rules", rules=row.rules, version=version)
 
     def playing(self) -> Play:
         """The game in memory; refused if there is none."""

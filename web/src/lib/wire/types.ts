@@ -1115,6 +1115,7 @@ export type ErrorCode =
   | "too_many_connections"
   | "too_slow"
   | "no_such_table"
+  | "other_rules"
   | "no_open_seat"
   | "seats_are_open"
   | "seat_taken"
