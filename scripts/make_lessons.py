@@ -1,6 +1,6 @@
 """Writes the lessons of the page: games with scripted chance, told to the one who learns.
 
-python scripts/make_lessons.py           write web/src/board/lessons/*.json
+python scripts/make_lessons.py           write web/src/games/*/lesson.json
 python scripts/make_lessons.py --check   fail if they are not current
 
 A lesson is a script, one line for each thing that happens:
@@ -28,7 +28,7 @@ from coltexpress.wire.box import box
 from coltexpress.wire.messages import Afresh, Update
 from coltexpress.wire.telling import Teller, afresh
 
-TARGET: Final = Path(__file__).parents[1] / "web/src/board/lessons"
+TARGET: Final = Path(__file__).parents[1] / "web/src/games"
 LEARNER: Final = 0
 
 
@@ -302,7 +302,7 @@ def main() -> None:
     check = "--check" in sys.argv[1:]
     stale = []
     for script in SCRIPTS:
-        path = TARGET / f"{script.game}.json"
+        path = TARGET / script.game / "lesson.json"
         text = msgspec.json.encode(Stage(script).run()) + b"\n"
         if check and (not path.exists() or path.read_bytes() != text):
             stale.append(path.name)

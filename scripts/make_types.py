@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of all messages to web/src/lib/wire/types.ts.
+"""Writes the TypeScript types of all messages to web/src/net/wire/types.ts.
 
 python scripts/make_types.py           write the file
 python scripts/make_types.py --check   fail if the file is not current
@@ -21,7 +21,7 @@ from coltexpress.wire.schema import UNIONS, Json, Object, json_schema, roots, st
 from coltexpress.wire.values import OPEN
 from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
 
-TARGET: Final = Path(__file__).parents[1] / "web/src/lib/wire/types.ts"
+TARGET: Final = Path(__file__).parents[1] / "web/src/net/wire/types.ts"
 REF: Final = "#/$defs/"
 WIDTH: Final = 100
 CONSTANTS: Final = {

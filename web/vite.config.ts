@@ -10,9 +10,19 @@ import { words } from "./plugins/words.ts";
 // Where `coltexpress serve` listens while the page is being developed.
 const server = process.env.COLTEXPRESS_SERVER ?? "http://127.0.0.1:8377";
 
-/** The frame, the words and the small controls. */
-const FIRST =
-  /node_modules\/(?:svelte|esm-env|@fluent)\/|src\/(?:App\.|screens\/Home|styles|fonts\/latin)|src\/lib\/(?:api|frames|guest|languages|live|open|router|settings|sha256|shuffle|why|words\.|wire)|src\/ui\/(?:Button|Cast|CodeField|Field|GameTicket|Hero\.|LanguagePick|Loading|Masthead|Sign|SoundButton|TableRow|ThemeButton|Trouble|symbols)|src\/art\/(?:art\.css|icons)/;
+/** The frame, the words and the small controls: what the first screen needs. */
+const FIRST = new RegExp(
+  [
+    "node_modules/(?:svelte|esm-env|@fluent)/",
+    "src/(?:App\\.|router|settings|screens/Home|styles|fonts/latin)",
+    "src/games/(?:pages|index|[^/]+/index|[^/]+/sky\\.css)",
+    "src/net/(?:api|guest|open|sha256|shuffle|wire)",
+    "src/words/(?:languages|words\\.)",
+    "src/ui/(?:Button|Cast|CodeField|Field|GameTicket|Hero\\.|LanguagePick|Loading|Masthead|Sign)",
+    "src/ui/(?:SoundButton|TableRow|ThemeButton|Trouble|frames|live|symbols|why\\.)",
+    "src/art/(?:art\\.css|icons)",
+  ].join("|"),
+);
 
 export default defineConfig({
   plugins: [words(), neededFonts(), svelte(), licences(), openings()],

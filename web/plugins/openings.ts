@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-import { ALL_LANGUAGES, type Language } from "../src/lib/languages.ts";
+import { ALL_LANGUAGES, type Language } from "../src/words/languages.ts";
 import { messageOf } from "./words.ts";
 
 /** The fonts that the first screen writes with, by the beginning of their names. */

@@ -6,10 +6,10 @@ import "./fonts/latin.ts";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { frames } from "./lib/frames.svelte.ts";
-import { router } from "./lib/router.svelte.ts";
-import { settings } from "./lib/settings.svelte.ts";
-import { speak } from "./lib/words.svelte.ts";
+import { frames } from "./ui/frames.svelte.ts";
+import { router } from "./router.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+import { speak } from "./words/words.svelte.ts";
 
 settings.begin();
 router.begin();

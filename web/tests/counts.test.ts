@@ -1,11 +1,11 @@
 import { describe as suite, expect, test } from "vitest";
 
 import { textOf } from "../plugins/words.ts";
-import { fortunes, steps } from "../src/lib/fortunes.ts";
-import { ALL_LANGUAGES } from "../src/lib/languages.ts";
-import type { AnyScene, ArmoredScene, Happening, Replay } from "../src/lib/wire/index.ts";
-import { counts, verdict } from "../src/lib/words/counts.ts";
-import { Words } from "../src/lib/words.svelte.ts";
+import { fortunes, steps } from "../src/ui/fortunes.ts";
+import { ALL_LANGUAGES } from "../src/words/languages.ts";
+import type { AnyScene, ArmoredScene, Happening, Replay } from "../src/net/wire/index.ts";
+import { counts, verdict } from "../src/words/counts.ts";
+import { Words } from "../src/words/words.svelte.ts";
 import { MOMENTS } from "./samples.ts";
 
 const GAMES = ["classic", "super", "armored"] as const;
@@ -70,7 +70,7 @@ test("fortunes follow the money through the patches", () => {
     first: { scene },
     updates: [told("round-began", {}), told("claimed", { "money.1": 300 })],
   } as unknown as Replay;
-  expect(fortunes(replay)).toEqual({
+  expect(fortunes(replay, {})).toEqual({
     lines: [
       [0, 0, 0],
       [0, 0, 300],
@@ -79,6 +79,8 @@ test("fortunes follow the money through the patches", () => {
     moments: 3,
     most: 300,
   });
+  const { lines } = fortunes(replay, { fortune: () => [500, 300] });
+  expect(lines.map((line) => line.at(-1))).toEqual([500, 300]); // prizes are paid at the end
 });
 
 test("an axis has few and round steps, and room for the most", () => {

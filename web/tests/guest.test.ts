@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { me } from "../src/lib/guest.svelte.ts";
+import { me } from "../src/net/guest.svelte.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { textOf } from "../plugins/words.ts";
-import { Log } from "../src/board/told/log.ts";
-import { Voice } from "../src/board/told/telling.svelte.ts";
-import { live } from "../src/lib/live.svelte.ts";
-import type { Beat } from "../src/lib/table.svelte.ts";
-import { HIDDEN, type AnyScene, type Happening } from "../src/lib/wire/index.ts";
-import type { Told } from "../src/lib/words/telling.ts";
-import { Words } from "../src/lib/words.svelte.ts";
+import { Log } from "../src/stage/told/log.ts";
+import { Voice } from "../src/stage/told/telling.svelte.ts";
+import { live } from "../src/ui/live.svelte.ts";
+import type { Beat } from "../src/net/table.svelte.ts";
+import { HIDDEN, type AnyScene, type Happening } from "../src/net/wire/index.ts";
+import type { Told } from "../src/words/telling.ts";
+import { Words } from "../src/words/words.svelte.ts";
 import { MOMENTS } from "./samples.ts";
 
 const { box, scene } = MOMENTS.classic.at(-1)!;

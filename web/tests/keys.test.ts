@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 import { I18N, textOf } from "../plugins/words.ts";
-import { GAMES } from "../src/lib/api.ts";
-import { ALL_LANGUAGES } from "../src/lib/languages.ts";
-import { ROUTES } from "../src/lib/router.svelte.ts";
+import { GAMES } from "../src/games/pages.ts";
+import { ALL_LANGUAGES } from "../src/words/languages.ts";
+import { ROUTES } from "../src/router.svelte.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })

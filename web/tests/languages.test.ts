@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { textOf } from "../plugins/words.ts";
-import { languageCalled, pickLanguage, spaced } from "../src/lib/languages.ts";
-import { capital, Words } from "../src/lib/words.svelte.ts";
+import { languageCalled, pickLanguage, spaced } from "../src/words/languages.ts";
+import { capital, Words } from "../src/words/words.svelte.ts";
 
 test("languages are known by many names", () => {
   expect(languageCalled("zh-TW")).toBe("zh-Hant");

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { bookOf, lookUp } from "../src/lib/ledger.ts";
+import { gameOfClause } from "../src/games/pages.ts";
+import { lookUp } from "../src/net/ledger.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +20,7 @@ function serve(): string[] {
 }
 
 test("the first letter of a clause names its book", () => {
-  expect(["C-FIRE-01", "A-MEI-01", "S-FIRE-01"].map(bookOf)).toEqual([
+  expect(["C-FIRE-01", "A-MEI-01", "S-FIRE-01"].map(gameOfClause)).toEqual([
     "classic",
     "armored",
     "super",

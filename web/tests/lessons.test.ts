@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { I18N } from "../plugins/words.ts";
-import { type Lesson, portions, questionAt, sceneAt } from "../src/board/learn/lesson.ts";
-import { type AnyScene, patched } from "../src/lib/wire/index.ts";
+import { type Lesson, portions, questionAt, sceneAt } from "../src/stage/learn/lesson.ts";
+import { type AnyScene, patched } from "../src/net/wire/index.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../src/board/lessons");
+const FOLDER = resolve(import.meta.dirname, "../src/games");
 const GAMES = ["classic", "super", "armored"] as const;
 const lessonOf = (game: string): Lesson =>
-  JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf-8")) as Lesson;
+  JSON.parse(readFileSync(join(FOLDER, game, "lesson.json"), "utf-8")) as Lesson;
 const words = readFileSync(join(I18N, "en", "board.ftl"), "utf-8");
 
 describe.each(GAMES)("the lesson of %s", (game) => {

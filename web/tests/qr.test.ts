@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { penalty, qr, qrPath } from "../src/lib/qr.ts";
+import { penalty, qr, qrPath } from "../src/ui/qr.ts";
 
 const rows = (text: string): string[] =>
   qr(text).map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { path, read, ROUTES } from "../src/lib/router.svelte.ts";
+import { path, read, ROUTES } from "../src/router.svelte.ts";
 
 test("a path leads to its screen, with its parts", () => {
   expect(read("/")).toEqual({ screen: "home", parts: {} });

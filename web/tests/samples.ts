@@ -3,7 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { AnyScene, Box, Happening, Question } from "../src/lib/wire/index.ts";
+import { fetchTelling, GAMES } from "../src/games/pages.ts";
+import type { AnyScene, Box, Happening, Question } from "../src/net/wire/index.ts";
+
+await Promise.all(GAMES.map(fetchTelling)); // so that all of them can be told
 
 interface Kept {
   boxes: Box[];

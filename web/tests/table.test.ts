@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { type Dial, Line, type LineState, type Wire } from "../src/lib/socket.ts";
-import { Table } from "../src/lib/table.svelte.ts";
+import { type Dial, Line, type LineState, type Wire } from "../src/net/socket.ts";
+import { Table } from "../src/net/table.svelte.ts";
 import {
   type Afresh,
   type AnyScene,
@@ -12,8 +12,8 @@ import {
   type Update,
   type Welcome,
   VERSION,
-} from "../src/lib/wire/index.ts";
-import { speak } from "../src/lib/words.svelte.ts";
+} from "../src/net/wire/index.ts";
+import { speak } from "../src/words/words.svelte.ts";
 
 /** The other end of every line: what was dialled, said and can be answered. */
 class Exchange {

@@ -1,8 +1,8 @@
 import { describe as suite, expect, test } from "vitest";
 
 import { textOf } from "../plugins/words.ts";
-import { ALL_LANGUAGES } from "../src/lib/languages.ts";
-import { Words } from "../src/lib/words.svelte.ts";
+import { ALL_LANGUAGES } from "../src/words/languages.ts";
+import { Words } from "../src/words/words.svelte.ts";
 import {
   clausesOf,
   describe,
@@ -12,8 +12,8 @@ import {
   seatName,
   story,
   type Told,
-} from "../src/lib/words/telling.ts";
-import type { Box, Happening } from "../src/lib/wire/index.ts";
+} from "../src/words/telling.ts";
+import type { Box, Happening } from "../src/net/wire/index.ts";
 import { MOMENTS, SAMPLES } from "./samples.ts";
 
 const GAMES = ["classic", "super", "armored"] as const;

@@ -40,26 +40,8 @@ export type Facing = "left" | "right";
 /** Which floor of a car. */
 export type Floor = "inside" | "roof";
 
-/** Every car that can be drawn. */
-export const CARS = [
-  "locomotive",
-  "baggage",
-  "second_class",
-  "first_class",
-  "restaurant",
-  "mail",
-  "saloon",
-  "armored_locomotive",
-  "tender",
-  "armored",
-  "armory",
-  "infirmary",
-  "super_locomotive",
-  "super_car",
-] as const;
-
-/** A car by name. */
-export type CarId = (typeof CARS)[number];
+/** A car by name; `cars/yard` has its drawing. */
+export type CarId = string;
 
 /** A place in the units of the car. */
 export interface Place {
@@ -82,11 +64,6 @@ const CAB_ROOF: Stand = { from: -108, to: 74, y: ROOF_Y };
 /** Is it one of the locomotives? */
 export function isLocomotive(car: CarId): boolean {
   return car.endsWith("locomotive");
-}
-
-/** Can somebody be inside it? */
-export function hasInside(car: CarId): boolean {
-  return car !== "tender";
 }
 
 /** Where people can stand on a floor of a car. */

@@ -4,6 +4,7 @@ import * as e from "./emblems.ts";
 import { GLYPH } from "./letters.ts";
 import { BRASS, INK, OXBLOOD, PAPER } from "./palette.ts";
 import { arrow, burst, cut, disc, dot, line, put, sheet, star } from "./paper.ts";
+import type { Bandit } from "./palette.ts";
 import type { Drawing, Part } from "./paper.ts";
 
 const FLASH = "#f0b73a";
@@ -59,7 +60,7 @@ export const ACTIONS = {
   punch: [{ d: burst(4, 0, 31, 10), f: FLASH, s: OXBLOOD, w: 1.8 }, put(e.FIST, 0, 0, 1.12)],
   nudge: [put(e.FINGER, -7, 2, 1.06), { d: line([22, -12], [28, -18]) + line([25, -4], [32, -5]) + line([22, 5], [28, 10]), s: OXBLOOD, w: 3.4 }, put(e.HAT, 6, -22, 0.62, 8)],
   bullet: [put(e.BULLET, 0, 0, 1.14, 28)],
-  // the super game
+  // cards of plans
   turn: [...turning(25, 200, 330), ...turning(25, 20, 150), put(e.HAT, 0, 2, 0.86)],
   climb: [put(e.LADDER, 0, 0, 1.1), pointer(-22, 12, 34, -90, 7), pointer(22, -12, 34, 90, 7)],
   reflex: [put(e.GUN, 2, 8, 1, -24), put([e.BOLT], -14, -6, 0.96)],
@@ -102,6 +103,12 @@ export const ACTIONS = {
 
 /** What can be on an action card. */
 export type Face = keyof typeof ACTIONS;
+
+/** A card: what is on it, unless it is a back, and whose it is. */
+export interface CardFace {
+  face?: Face;
+  who?: Bandit;
+}
 
 /** A mountain with a hole in it. */
 const MOUTH: Part[] = [

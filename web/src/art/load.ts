@@ -1,11 +1,15 @@
-/** What a game needs, fetched before it begins. Nothing breaks without it; it only comes later. */
+/** Drawings that a game brings along. */
 
-import { fetchCars } from "./cars/yard.svelte.ts";
-import { fetchCast } from "./figures/cast.svelte.ts";
+import { addCars, type Cars } from "./cars/yard.svelte.ts";
+import { addPeople, type Puppets } from "./figures/cast.svelte.ts";
 
-/** Fetch the drawings of a game. */
-export async function loadArt(game: "classic" | "armored" | "super"): Promise<void> {
-  if (game === "armored")
-    await Promise.all([fetchCars("armored"), fetchCast("armored"), fetchCast("guests")]);
-  if (game === "super") await Promise.all([fetchCars("super"), fetchCast("guests")]);
+export interface GameArt {
+  cars: Cars;
+  people: Puppets;
+}
+
+/** From now on they can be drawn. */
+export function addArt({ cars, people }: GameArt): void {
+  addCars(cars);
+  addPeople(people);
 }

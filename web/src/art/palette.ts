@@ -81,7 +81,7 @@ export const ON_COLOUR: Record<Bandit, string> = {
   silk: "#fbf4e2",
 };
 
-/** The two teams of the armored train. */
+/** The teams, where there are two. */
 export type Team = "blue" | "red";
 
 /** Colours of the teams. */

@@ -1,34 +1,29 @@
-/**
- * Which cars can be drawn. Those of the larger boxes are fetched the first time one of them is asked
- * for, and appear when they have come.
- */
+/** Which cars can be drawn: the coaches of the base game, and those that a game brings along. */
 
 import type { CarId } from "../carGeometry.ts";
 import type { Drawing } from "../paper.ts";
-import { DRAWINGS as CLASSIC } from "./classic.ts";
-import { LOCOMOTIVE } from "./engine.ts";
+import { COACHES } from "./coaches.ts";
 
-type Cars = Partial<Record<CarId, Drawing>>;
-
-const ELSEWHERE = {
-  armored: () => import("./armored.ts"),
-  super: () => import("./super.ts"),
-} satisfies Record<string, () => Promise<{ DRAWINGS: Cars }>>;
-
-let here = $state.raw<Cars>({ locomotive: LOCOMOTIVE, ...CLASSIC });
-const asked: Partial<Record<keyof typeof ELSEWHERE, Promise<void>>> = {};
-
-/** Fetch the cars of a game, once. */
-export function fetchCars(name: keyof typeof ELSEWHERE): Promise<void> {
-  asked[name] ??= ELSEWHERE[name]().then(({ DRAWINGS }) => {
-    here = { ...here, ...DRAWINGS };
-  });
-  return asked[name];
+/** A car, and the two colours by which it is known from afar. */
+export interface CarArt {
+  drawing: Drawing;
+  wall: string;
+  roof: string;
+  /** Is nobody ever inside? */
+  closed?: boolean;
 }
 
-/** The drawing of a car, as soon as it is here. */
-export function carDrawing(id: CarId): Drawing | undefined {
-  const drawing = here[id];
-  if (!drawing) void fetchCars(id.startsWith("super") ? "super" : "armored");
-  return drawing;
+export type Cars = Readonly<Record<CarId, CarArt>>;
+
+let here = $state.raw<Cars>(COACHES);
+
+/** More cars can be drawn from now on. */
+export function addCars(cars: Cars): void {
+  here = { ...here, ...cars };
 }
+
+/** How a car is drawn, if it is here. */
+export const carArt = (id: CarId): CarArt | undefined => here[id];
+
+/** Every car that can be drawn now. */
+export const carsHere = (): CarId[] => Object.keys(here);

@@ -1,0 +1,111 @@
+/** The count at the end of Couriers & Armored Train: teams, and who betrayed them. */
+
+import type { ArmoredScene, Happening } from "../../net/wire/index.ts";
+import { seatOf } from "../../train/scene.ts";
+import type { Count } from "../../words/counts.ts";
+import type { Told } from "../../words/wording.ts";
+import { capital } from "../../words/words.svelte.ts";
+import { lootLine } from "../classic/ending.ts";
+import { banditName } from "../classic/words.ts";
+import type { Ending } from "../game.ts";
+import { playerName } from "./words.ts";
+
+function counts(told: Told, events: readonly Happening[]): Count[] {
+  const { words, box } = told;
+  const scene = told.scene as ArmoredScene;
+  const left = argsOf(events, "eliminated", "bandit");
+  const empty = argsOf(events, "became-gunslinger", "bandit");
+  return box.teams.map((team, number) => {
+    const bandits = scene.player_of.flatMap((player, one) =>
+      scene.team[player] === number ? [one] : [],
+    );
+    const lines = bandits.flatMap((bandit) =>
+      banditLines(told, bandit, number, left.includes(bandit), empty.includes(bandit)),
+    );
+    for (const [kind, key] of [
+      ["ladder-paid", "ladder"],
+      ["bunch-paid", "bunch"],
+    ] as const) {
+      for (const { args } of events.filter(
+        (one) => one.kind === kind && one.args.team === number,
+      )) {
+        lines.push(words.say(`armored-end-${key}`, { money: words.money(args.money!) }));
+      }
+    }
+    const hits = bandits.reduce((sum, bandit) => sum + scene.wounds[bandit]!.length, 0);
+    const total = teamMoney(events, number) ?? 0;
+    const seats = [...new Set(bandits.map((bandit) => seatOf(scene, bandit)))];
+    return {
+      id: number,
+      name: capital(words.say("armored-team", { team })),
+      characters: bandits.map((bandit) => scene.who[bandit]!),
+      seats,
+      lines: [...lines, capital(words.say("cli-end-hits", { number: hits }))],
+      total,
+      order: [total, -hits],
+      won: seats.some((seat) => scene.winners.includes(seat)),
+      team,
+    };
+  });
+}
+
+function banditLines(
+  told: Told,
+  bandit: number,
+  team: number,
+  left: boolean,
+  empty: boolean,
+): string[] {
+  const { words, box } = told;
+  const { held } = told.scene as ArmoredScene;
+  const name = banditName(told, bandit);
+  if (left) return [words.say("armored-end-eliminated", { bandit: name })];
+  const lines = [lootLine(told, bandit)];
+  const tokens = box.tokens;
+  const own = held[bandit]!.some(
+    (token) => tokens[token]!.kind === "document" && token - tokens[token]!.back === 2 + team,
+  );
+  if (own) {
+    const prize = words.money(box.document_prize);
+    lines.push(words.say("armored-end-document", { bandit: name, prize }));
+  }
+  if (empty) {
+    const prize = words.money(box.gunslinger_prize);
+    lines.push(words.say("armored-end-barrel", { bandit: name, prize }));
+  }
+  return lines;
+}
+
+function argsOf(events: readonly Happening[], kind: string, arg: string): number[] {
+  return events.filter((event) => event.kind === kind).map((event) => event.args[arg]!);
+}
+
+function teamMoney(events: readonly Happening[], team: number): number | undefined {
+  return events.find((one) => one.kind === "team-counted" && one.args.team === team)?.args.money;
+}
+
+/** A team, both, or single bandits after a betrayal. */
+function verdict(told: Told, events: readonly Happening[]): string {
+  const { words, box } = told;
+  const scene = told.scene as ArmoredScene;
+  const winners = argsOf(events, "won", "player");
+  if (!winners.length) return words.say("cli-end-nobody");
+  const names = words.several(winners.map((player) => playerName(told, player)));
+  const teamOf = (team: number): number[] =>
+    Array.from({ length: scene.players }, (_, player) => player).filter(
+      (player) => scene.team[player] === team,
+    );
+  const same = (players: number[]): boolean =>
+    players.length === winners.length && players.every((player) => winners.includes(player));
+  const team = box.teams.findIndex((_, number) => same(teamOf(number)));
+  if (team >= 0) {
+    const money = words.money(teamMoney(events, team) ?? 0);
+    return words.say("armored-end-team", { team: box.teams[team]!, money, bandits: names });
+  }
+  if (same([...teamOf(0), ...teamOf(1)])) {
+    return words.say("armored-end-both", { money: words.money(teamMoney(events, 0) ?? 0) });
+  }
+  return words.say("cli-end-wins", { player: names });
+}
+
+export const ending: Ending = { counts, verdict };

@@ -1,0 +1,51 @@
+/** The count at the end of the base game. */
+
+import type { ClassicScene } from "../../net/wire/index.ts";
+import { lootWords } from "../../train/lootWords.ts";
+import { banditsOf, type TrainScene } from "../../train/scene.ts";
+import type { Count } from "../../words/counts.ts";
+import { seatName } from "../../words/telling.ts";
+import type { Told } from "../../words/wording.ts";
+import { capital } from "../../words/words.svelte.ts";
+import type { Ending } from "../game.ts";
+import { banditName } from "./words.ts";
+
+function counts(told: Told): Count[] {
+  const { words } = told;
+  const scene = told.scene as ClassicScene;
+  return Array.from({ length: scene.seats }, (_, seat) => {
+    const bandits = banditsOf(scene, seat);
+    const hits = bandits.reduce((sum, bandit) => sum + scene.wounds[bandit]!.length, 0);
+    const lines = bandits.flatMap((bandit) => {
+      const loot =
+        bandits.length > 1 ? lootLine(told, bandit) : capital(lootWords(told, scene.held[bandit]!));
+      const prize = told.box.gunslinger_prize;
+      if (!prize || !scene.gunslingers.includes(bandit)) return [loot];
+      const values = { bandit: banditName(told, bandit), prize: words.money(prize) };
+      return [loot, words.say("cli-end-gunslinger", values)];
+    });
+    const total = scene.scores[seat] ?? 0;
+    return {
+      id: seat,
+      name: seatName(told, seat),
+      characters: bandits.map((bandit) => scene.who[bandit]!),
+      seats: [seat],
+      lines: [...lines, capital(words.say("cli-end-hits", { number: hits }))],
+      total,
+      order: [total, -hits],
+      won: scene.winners.includes(seat),
+    };
+  });
+}
+
+/** What a bandit holds at the end. */
+export function lootLine(told: Told, bandit: number): string {
+  const { held } = told.scene as TrainScene;
+  const name = banditName(told, bandit);
+  return told.words.say("cli-end-loot", { bandit: name, loot: lootWords(told, held[bandit]!) });
+}
+
+export const ending: Ending = {
+  counts,
+  fortune: (scene) => scene.scores, // with the prizes
+};

@@ -1,0 +1,19 @@
+/** Colt Super Express in words. */
+
+import type { GameTelling } from "../game.ts";
+import { fetchArt } from "./art.ts";
+import { ending } from "./ending.ts";
+import { wording } from "./words.ts";
+
+export const telling: GameTelling = {
+  wording,
+  seatOf: (_, bandit) => bandit,
+  glance: {
+    powers: false,
+    lists: ({ cards }) => [{ id: "cards", first: "card-", names: Object.keys(cards) }],
+  },
+  ending,
+  board: () => import("./board.ts"),
+  art: fetchArt,
+  lesson: () => import("./lesson.json"),
+};

@@ -1,0 +1,32 @@
+/** Ways to a table that several screens offer. */
+
+import type { GameName } from "../games/game.ts";
+import { pageOf } from "../games/pages.ts";
+import { api } from "./api.ts";
+import { me } from "./guest.svelte.ts";
+import { path, router } from "../router.svelte.ts";
+import type { SeatPlan, TableInfo } from "./wire/index.ts";
+
+const LEVEL = "outlaw";
+
+/** Sit down with bots and begin. */
+export async function playNow(game: GameName): Promise<void> {
+  await me.be();
+  const { usual } = pageOf(game);
+  const bots = Array.from({ length: usual - 1 }, (): SeatPlan => ({
+    kind: "bot",
+    level: LEVEL,
+  }));
+  const table = await api.newTable({
+    game,
+    settings: { players: String(usual) },
+    seats: [{ kind: "person" }, ...bots],
+    start: true,
+  });
+  visit(table);
+}
+
+/** Go to a table. */
+export function visit(table: TableInfo): void {
+  router.go(path("table", { table: table.code }));
+}

@@ -1,0 +1,463 @@
+/** A table as this device knows it: what is told of it, and what can be said to it. */
+
+import { settings } from "../settings.svelte.ts";
+import { type Beat, Show } from "./animation.svelte.ts";
+import { type Doubt, doubtOf, partsDue } from "./shuffle.ts";
+import { type Dial, isFinal, Line, type LineState, type Listener } from "./socket.ts";
+import { beatsOfVisit, recall } from "./visits.ts";
+import {
+  type Ack,
+  type Afresh,
+  type AnyScene,
+  type Awaited,
+  type Box,
+  type ChatLine,
+  type Choose,
+  type Happening,
+  type Hello,
+  NOBODY,
+  type Patch,
+  patched,
+  type Presence,
+  type Question,
+  type Result,
+  type SeatClock,
+  type ServerMessage,
+  SOCKET,
+  type TableInfo,
+  type TakeBack,
+  type Update,
+  VERSION,
+  type Welcome,
+  type WireError,
+} from "./wire/index.ts";
+import { t } from "../words/words.svelte.ts";
+
+const LONGEST_STORY = 5000; // events that are kept
+const SCENES_KEPT = 900; // beats whose scenes are kept, for showing a round again
+
+export type { Beat } from "./animation.svelte.ts";
+
+/** What one pair of eyes is told. */
+export class View {
+  number = $state(0);
+  ask = $state.raw<Question | null>(null);
+  waiting = $state.raw<readonly Awaited[]>([]);
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  over = $state.raw<Result | null>(null);
+  /** The newest scene, whether it has been shown or not. */
+  latest = $state.raw<AnyScene>();
+  /** Everything that was told, in order; the oldest scenes are let go. */
+  story = $state.raw<readonly Beat[]>([]);
+  readonly show = new Show(() => settings.speed);
+
+  /** What is to be seen now. */
+  readonly scene = $derived(this.show.scene);
+  /** The question, once everything before it has been shown. */
+  readonly asked = $derived(this.show.caughtUp ? this.ask : null);
+  /** How it ended, once everything before has been shown. */
+  readonly ended = $derived(this.show.caughtUp ? this.over : null);
+
+  constructor(
+    readonly eyes: number,
+    private readonly table: Table,
+  ) {}
+
+  /** Is this the view of a seat, and not of a spectator? */
+  get seated(): boolean {
+    return this.eyes >= 0;
+  }
+
+  /** Must this seat answer, and has not yet sealed an answer? */
+  get due(): boolean {
+    return this.ask !== null && (this.ask.answer ?? null) === null;
+  }
+
+  /** A choice that has been sent and of which nothing has been told yet. */
+  get sent(): number | undefined {
+    return this.table.sent(this.eyes)?.choice;
+  }
+
+  /** Answer the question. */
+  choose(choice: number): void {
+    this.table.choose(this, choice);
+  }
+
+  /** Ask for the last choice back. */
+  takeBack(): void {
+    this.table.takeBack(this);
+  }
+
+  /** Show the present round once more, from its first event or from the turning of the pile. */
+  showRoundAgain(): void {
+    const starts = ["stealin-began", "execution-began", "round-began"];
+    const place = this.story.findLastIndex((beat) => starts.includes(beat.event.kind));
+    this.show.repeat(this.story.slice(Math.max(0, place)).filter((beat) => beat.before));
+  }
+
+  hear(message: Update | Afresh): void {
+    if (message.type === "scene") this.afresh(message);
+    else this.update(message);
+    this.number = message.number;
+    this.ask = message.ask;
+    this.waiting = message.waiting;
+    this.clocks = message.clocks;
+    this.over = message.over;
+  }
+
+  /** Begin anew with this scene and with what has been told before it. */
+  begin(scene: AnyScene, story: readonly Beat[]): void {
+    this.story = story;
+    this.latest = scene;
+    this.show.set(scene);
+  }
+
+  private afresh({ scene, why }: Afresh): void {
+    if (why === "take_back") this.story = this.story.filter((beat) => beat.number < this.number);
+    this.latest = scene;
+    this.show.set(scene);
+  }
+
+  private update({ events, patch, number, before }: Update): void {
+    if (!this.latest || before !== this.number) return this.table.resync();
+    const first = (this.story.at(-1)?.place ?? -1) + 1;
+    const beats = beatsOf(this.latest, events, patch, number, first);
+    this.latest = beats.at(-1)?.after ?? patched(this.latest, patch);
+    this.story = lighter([...this.story, ...beats]);
+    this.show.add(beats, this.latest);
+  }
+}
+
+/** Events with the scenes around them; what no event tells has changed after the last of them. */
+export function beatsOf(
+  scene: AnyScene,
+  events: readonly Happening[],
+  patch: Patch,
+  number: number,
+  first: number,
+): Beat[] {
+  let before = scene;
+  return events.map((event, i) => {
+    const told = patched(before, event.patch);
+    const after = i === events.length - 1 ? patched(told, patch) : told;
+    const beat = { place: first + i, number, event, before, after };
+    before = after;
+    return beat;
+  });
+}
+
+/** The story without the oldest scenes, so that an evening of games stays small. */
+function lighter(story: Beat[]): Beat[] {
+  const kept = story.slice(-LONGEST_STORY);
+  const old = kept.length - SCENES_KEPT;
+  if (old <= 0 || !kept[old - 1]!.before) return kept;
+  return kept.map((beat, i) =>
+    i < old && beat.before ? { ...beat, before: undefined!, after: undefined! } : beat,
+  );
+}
+
+/** A choice on its way. */
+interface Sent {
+  message: Choose;
+  /** The number that it was given, once it is safely kept; what comes of it is told after that. */
+  kept?: number;
+}
+
+/** Something that the page must say to the person once. */
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+export class Table implements Listener {
+  info = $state.raw<TableInfo>();
+  box = $state.raw<Box>();
+  chat = $state.raw<readonly ChatLine[]>([]);
+  presence = $state.raw<Presence>({ type: "presence", online: [], watchers: 0 });
+  line = $state<LineState>("closed");
+  /** Has the line been lost since it was last open? */
+  lost = $state(false);
+  /** Can the server save? While it cannot, nothing goes on. */
+  saving = $state(true);
+  /** Why nothing more will come, in the person's language. */
+  refused = $state<WireError>();
+  notices = $state.raw<readonly Notice[]>([]);
+  /** The seats of this device. */
+  mine = $state.raw<readonly number[]>([]);
+  /** Whose view is shown. */
+  eyes = $state(NOBODY);
+  /** Was the curtain lifted for whom it is shown? */
+  private lifted = $state(true);
+
+  protected views = $state.raw<ReadonlyMap<number, View>>(new Map());
+  private outbox = $state.raw<readonly Sent[]>([]);
+  private readonly wire: Line;
+  private ahead = 0; // of the server's clock, in milliseconds
+  private noticed = 0;
+  /** By seat: my seals of the shuffle, as this visit has made them. */
+  readonly seals = new Map<number, string>();
+  private doubt?: Doubt;
+  readonly code: string;
+
+  constructor(
+    /** What is known of the table already, and so which of its seats are mine. */
+    info: TableInfo,
+    dial?: Dial,
+  ) {
+    this.code = info.code;
+    this.info = info;
+    this.mine = seatsOfMine(info);
+    this.wire = new Line(address(), this, dial);
+  }
+
+  // What the screens read
+
+  /** The view that is shown. */
+  get view(): View | undefined {
+    return this.views.get(this.eyes);
+  }
+
+  viewOf(eyes: number): View | undefined {
+    return this.views.get(eyes);
+  }
+
+  /** Do several people share this device? */
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** For whom the curtain is drawn, if it is: somebody else on this device has to answer. */
+  get curtain(): number | undefined {
+    const due = this.mine.find((seat) => this.views.get(seat)?.due);
+    if (!this.lifted) return due ?? this.eyes;
+    if (!this.hotSeat) return undefined;
+    const view = this.view;
+    return view && (view.due || !view.show.caughtUp || view.over) ? undefined : due;
+  }
+
+  /** The curtain hangs: it is lifted by hand only, for the device may be in other hands by now. */
+  draw(): void {
+    this.lifted = false;
+  }
+
+  /** The curtain is lifted: the device is in the right hands. */
+  lift(): void {
+    const seat = this.curtain;
+    if (seat === undefined) return;
+    this.look(seat);
+    this.lifted = true;
+  }
+
+  /** Look through other eyes that this device has; what it has seen already is not shown again. */
+  look(eyes: number): void {
+    if (!this.views.has(eyes)) return;
+    const seen = this.view?.show.caughtUp ? this.view.number : -1;
+    this.eyes = eyes;
+    const view = this.view!;
+    if (view.number <= seen) view.show.skip();
+  }
+
+  /** By seat: the names of those who gave one. */
+  get people(): Record<number, string> {
+    const named = (this.info?.seats ?? []).filter((seat) => seat.kind === "person" && seat.name);
+    return Object.fromEntries(named.map((seat) => [seat.seat, seat.name]));
+  }
+
+  /** Milliseconds left until this moment of the server's clock. */
+  left(moment: number): number {
+    return moment - (Date.now() + this.ahead);
+  }
+
+  /** The choice that a seat has sent and of which nothing has been told yet. */
+  sent(seat: number): Choose | undefined {
+    return this.outbox.find(({ message }) => message.seat === seat)?.message;
+  }
+
+  // What can be done
+
+  open(): void {
+    this.recall();
+    this.wire.open();
+  }
+
+  /** Begin where the last visit ended: what came since is then told, and shown. */
+  private recall(): void {
+    const [eyes = NOBODY, ...others] = this.mine;
+    const visit = this.info?.status === "playing" && !others.length && recall(this.code, eyes);
+    if (!visit) return;
+    const view = new View(eyes, this);
+    view.begin(visit.scene, beatsOfVisit(visit));
+    view.number = visit.number;
+    this.box = visit.box;
+    this.eyes = eyes;
+    this.views = new Map([[eyes, view]]);
+  }
+
+  close(): void {
+    this.wire.close();
+    for (const view of this.views.values()) view.show.skip();
+  }
+
+  choose(view: View, choice: number): void {
+    if (!view.ask?.options.includes(choice) || this.sent(view.eyes)) return;
+    const message: Choose = { type: "choose", seat: view.eyes, number: view.number, choice };
+    this.outbox = [...this.outbox, { message }];
+    this.wire.say(message);
+  }
+
+  takeBack(view: View): void {
+    const message: TakeBack = { type: "take_back", seat: view.eyes, number: view.number };
+    this.wire.say(message);
+  }
+
+  say(text: string): boolean {
+    return this.wire.say({ type: "chat", text });
+  }
+
+  /** A notice has been read. */
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  notify(text: string): void {
+    this.notices = [...this.notices, { id: ++this.noticed, text }].slice(-3);
+  }
+
+  /** An order to the table was carried out, and this is how it is now. */
+  learn(info: TableInfo): void {
+    this.tableChanged(info);
+  }
+
+  /** Something was missed: begin again with whole scenes. */
+  resync(): void {
+    this.views = new Map();
+    this.wire.again();
+  }
+
+  // What the line tells
+
+  greet(): Hello {
+    const numbers = [...this.views.values()].map((view) => view.number);
+    const since = numbers.length ? Math.min(...numbers) : undefined;
+    return {
+      type: "hello",
+      version: VERSION,
+      table: this.code,
+      seats: [...this.mine],
+      ...(since === undefined ? {} : { since }),
+    };
+  }
+
+  changed(state: LineState): void {
+    this.line = state;
+    if (state === "lost") this.lost = true;
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed(message);
+        return this.takePart();
+      case "update":
+      case "scene":
+        return this.told(message);
+      case "ack":
+        return this.acknowledged(message);
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-300);
+        return;
+      case "presence":
+        this.presence = message;
+        return;
+      case "table":
+        this.tableChanged(message.table);
+        return this.takePart();
+      case "storage":
+        this.saving = message.well;
+        return;
+      case "error":
+        return this.failed(message);
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.lost = false;
+    this.saving = true;
+    this.ahead = message.now - Date.now();
+    if (message.box) this.box = message.box;
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.tableChanged(message.table);
+    this.views = new Map(
+      message.eyes.map((eyes) => [eyes, this.views.get(eyes) ?? new View(eyes, this)]),
+    );
+    if (!this.views.has(this.eyes)) {
+      const held = this.eyes; // by whoever has just lost the seat
+      this.eyes = message.eyes[0] ?? NOBODY;
+      this.lifted = !this.hotSeat && (held < 0 || this.eyes < 0);
+    }
+    for (const { message: waiting, kept } of this.outbox) {
+      if (kept === undefined) this.wire.say(waiting);
+    }
+  }
+
+  /** Seal my parts of the shuffle, or open them, as the table wants it now. */
+  private takePart(): void {
+    for (const message of partsDue(this.info!, this.seals)) this.wire.say(message);
+    const doubt = doubtOf(this.info!, this.seals);
+    if (doubt && doubt !== this.doubt) this.notify(t(`web-fair-${doubt}`));
+    this.doubt = doubt;
+  }
+
+  private told(message: Update | Afresh): void {
+    let view = this.views.get(message.eyes);
+    if (!view) {
+      view = new View(message.eyes, this);
+      this.views = new Map([...this.views, [message.eyes, view]]);
+    }
+    view.hear(message);
+    // A whole scene is the truth, even where its number is lower: something was taken back.
+    const reached = message.type === "scene" ? Infinity : message.number;
+    this.outbox = this.outbox.filter(
+      (sent) => sent.message.seat !== message.eyes || (sent.kept ?? Infinity) > reached,
+    );
+  }
+
+  /** A choice is kept. It stays in the outbox until it is told, or it would be asked for again. */
+  private acknowledged({ seat, number }: Ack): void {
+    const told = (this.views.get(seat)?.number ?? -1) >= number;
+    this.outbox = this.outbox.flatMap((sent) => {
+      if (sent.message.seat !== seat) return [sent];
+      return told ? [] : [{ ...sent, kept: number }];
+    });
+  }
+
+  private tableChanged(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    const mine = seatsOfMine(info);
+    const changed = mine.join() !== this.mine.join();
+    this.mine = mine;
+    const began = before?.status === "lobby" && info.status !== "lobby";
+    if (changed || began) this.resync(); // the server wants to know who is here
+  }
+
+  private failed(error: WireError): void {
+    if (isFinal(error)) {
+      this.refused = error;
+      return;
+    }
+    if (error.fatal) return; // the line is dialled again, and what was said is said again
+    this.outbox = [];
+    this.notify(error.message);
+  }
+}
+
+const seatsOfMine = (info: TableInfo): number[] =>
+  info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat);
+
+/** Where the socket is. */
+function address(): string {
+  if (typeof location === "undefined") return "";
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${SOCKET}`;
+}

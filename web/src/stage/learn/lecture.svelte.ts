@@ -1,0 +1,196 @@
+/** A lesson being given: a table without a server, where what happens was settled beforehand. */
+
+import { Table } from "../../net/table.svelte.ts";
+import type { Wire } from "../../net/socket.ts";
+import {
+  type ClientMessage,
+  type ServerMessage,
+  type TableInfo,
+  VERSION,
+} from "../../net/wire/index.ts";
+import { type Lesson, type LessonStep, portions, questionAt, sceneAt } from "./lesson.ts";
+
+const PLACE = "coltexpress-lessons";
+const LEARNER = 0;
+
+/** How far this device has come in each lesson. */
+function places(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** The step at which a lesson was left. */
+export const leftAt = (game: string): number => places()[game] ?? 0;
+
+function keep(game: string, place: number): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...places(), [game]: place }));
+  } catch {
+    // then it begins at the beginning next time
+  }
+}
+
+export class Lecture {
+  place = $state(0);
+  table = $state.raw<Table>() as Table;
+  private wire?: Wire;
+  private number = 0;
+
+  constructor(
+    readonly lesson: Lesson,
+    place: number,
+    private readonly name: string,
+  ) {
+    this.go(place);
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.place]!;
+  }
+
+  get last(): boolean {
+    return this.place === this.lesson.steps.length - 1;
+  }
+
+  /** Has everything before this step been shown? */
+  get ready(): boolean {
+    return this.table.view?.show.caughtUp ?? false;
+  }
+
+  /** Go on to the next step; what happens until then is shown. */
+  next(): void {
+    const to = this.lesson.steps[this.place + 1];
+    if (!to) return;
+    const asked = questionAt(this.lesson, to);
+    const happening = portions(this.lesson, this.step, to);
+    if (!happening.length) happening.push({ events: [], patch: {}, waiting: [] });
+    for (const [n, { events, patch, waiting }] of happening.entries()) {
+      const ask = n === happening.length - 1 ? asked : null;
+      this.say({
+        type: "update",
+        eyes: LEARNER,
+        before: this.number,
+        number: ++this.number,
+        events: [...events],
+        patch,
+        ask,
+        waiting: ask ? waiting : waiting.filter(({ seat }) => seat !== LEARNER),
+        clocks: [],
+        over: null,
+      });
+    }
+    this.place += 1;
+    keep(this.lesson.game, this.last ? 0 : this.place);
+  }
+
+  /** Begin anew at a step. */
+  go(place: number): void {
+    this.place = Math.max(0, Math.min(this.lesson.steps.length - 1, place));
+    keep(this.lesson.game, this.last ? 0 : this.place);
+    this.table?.close();
+    this.number = 1;
+    const table = new Table(this.info(), () => this.dial());
+    table.open();
+    this.table = table;
+  }
+
+  /** One step back. */
+  back(): void {
+    this.go(this.place - 1);
+  }
+
+  private dial(): Wire {
+    const wire: Wire = {
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      send: (text) => this.hear(JSON.parse(text) as ClientMessage),
+      close: () => undefined,
+    };
+    this.wire = wire;
+    queueMicrotask(() => wire.onopen?.());
+    return wire;
+  }
+
+  private say(message: ServerMessage): void {
+    this.wire?.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  private hear(message: ClientMessage): void {
+    if (message.type === "hello") this.welcome();
+    if (message.type === "take_back") this.back();
+    if (message.type !== "choose" || message.choice !== this.step.choice) return;
+    this.say({ type: "ack", seat: message.seat, number: message.number });
+    this.next();
+  }
+
+  private welcome(): void {
+    const { lesson, step, number } = this;
+    this.say({
+      type: "welcome",
+      version: VERSION,
+      table: this.info(),
+      box: lesson.box,
+      eyes: [LEARNER],
+      number,
+      chat: [],
+      presence: { type: "presence", online: [], watchers: 0 },
+      now: Date.now(),
+    });
+    this.say({
+      type: "scene",
+      eyes: LEARNER,
+      number,
+      scene: sceneAt(lesson, step),
+      ask: questionAt(lesson, step),
+      waiting: [],
+      clocks: [],
+      over: null,
+      why: "welcome",
+    });
+  }
+
+  private info(): TableInfo {
+    const { game, box } = this.lesson;
+    return {
+      code: "",
+      game,
+      settings: box.settings,
+      status: "playing",
+      visibility: "private",
+      chat: false,
+      clock: { kind: "none" },
+      stand_in: "",
+      seats: Array.from({ length: box.seats }, (_, seat) => ({
+        seat,
+        kind: seat === LEARNER ? "person" : "bot",
+        name: seat === LEARNER ? this.name : "",
+        level: null,
+        stand_in: false,
+        resigned: false,
+        online: true,
+        mine: seat === LEARNER,
+        seal: "",
+        part: null,
+      })),
+      host: "",
+      hosting: false,
+      number: 0,
+      round: 1,
+      waiting: [],
+      watchers: 0,
+      created: 0,
+      moved: 0,
+      dealing: false,
+      seed_hash: "",
+      seed: null,
+      winners: [],
+      scores: [],
+      ranks: [],
+      rematch: null,
+    };
+  }
+}

@@ -1,0 +1,51 @@
+/** What the page must know of a game to put its numbers into sentences. */
+
+import type { Values, Words } from "./words.svelte.ts";
+import type { AnyScene, Box, Happening, Question } from "../net/wire/index.ts";
+
+/** A table, and the words and names to speak of it with. */
+export interface Told<Scene extends AnyScene = AnyScene> {
+  words: Words;
+  box: Box;
+  scene: Scene;
+  /** By seat: the names of the people who gave one. */
+  people: Record<number, string>;
+}
+
+/** One game in words. */
+export interface Wording {
+  /** Events that the table shows better than words. */
+  quiet: ReadonlySet<string>;
+  /** Events that begin a paragraph of the story. */
+  heads: ReadonlySet<string>;
+  /** What a number of this type is called in messages. */
+  variables(told: Told, type: string, value: number): Values;
+  /** A number of this type in words, standing alone. */
+  describe(told: Told, type: string, value: number): string;
+  /** Who sits there, by the name of the bandit or bandits. */
+  seatName(told: Told, seat: number): string;
+  /** An answer as it stands in a list of answers. */
+  option(told: Told, question: Question, option: number): string;
+  /** Sentences for several events of one kind in a row, or nothing to tell them one by one. */
+  merged(told: Told, kind: string, events: readonly Happening[]): string[] | undefined;
+}
+
+export const BLANK = -1;
+export const HIDDEN = -2;
+export const CHANCE = -3;
+
+/** Who sits there: the name that was given, or the number of the seat. */
+export function person({ words, people }: Told, seat: number): string {
+  if (seat === CHANCE) return words.say("player-dice");
+  return people[seat] || words.say("player-seat", { number: seat + 1 });
+}
+
+/** The name of a character. */
+export const characterName = ({ words, box }: Told, character: number): string =>
+  words.say(`bandit-${box.characters[character]!.name}`);
+
+/** The section that a spot belongs to, and whether it is the roof. */
+export function sectionOf(box: Box, spot: number): { section: number; roof: boolean } {
+  const section = box.sections.findIndex((one) => one.roof === spot || one.inside === spot);
+  return { section, roof: box.sections[section]?.roof === spot };
+}

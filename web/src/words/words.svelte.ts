@@ -1,0 +1,125 @@
+/** Words: Fluent messages in one of five languages, switched without reloading the page. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { pageOf } from "../games/pages.ts";
+import { type Language, spaced } from "./languages.ts";
+
+export type Values = Record<string, FluentVariable>;
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  "zh-Hant": () => import("virtual:words/zh-Hant"),
+  sv: () => import("virtual:words/sv"),
+  pl: () => import("virtual:words/pl"),
+  ja: () => import("virtual:words/ja"),
+};
+
+/** Fonts beyond those of the Latin letters, fetched with the language that needs them. */
+const FONTS: Partial<Record<Language, () => Promise<unknown>>> = {
+  "zh-Hant": () => import("../fonts/zh-Hant.ts"),
+  ja: () => import("../fonts/ja.ts"),
+};
+
+/** Where one message ends and the next begins. */
+const BETWEEN = /\n(?=[a-z-])/;
+/** A message that another one refers to. */
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
+
+/** Everything that can be said in one language. */
+export class Words {
+  /** What Fluent could not say; tests want none. */
+  readonly mistakes: string[] = [];
+  private readonly bundle: FluentBundle;
+  /** Messages by key that nobody has needed yet: reading a thousand at once takes its time. */
+  private readonly unread: Map<string, string>;
+
+  constructor(
+    readonly language: Language,
+    text: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.unread = new Map(
+      text.split(BETWEEN).map((message) => [message.slice(0, message.indexOf(" =")), message]),
+    );
+  }
+
+  knows(key: string): boolean {
+    return this.unread.has(key) || this.bundle.hasMessage(key);
+  }
+
+  /** The message with this key, its variables filled in. */
+  say(key: string, values: Values = {}): string {
+    this.read(key);
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      this.mistakes.push(`${key}: no such message`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, values, errors);
+    this.mistakes.push(...errors.map((error) => `${key}: ${error.message}`));
+    return text;
+  }
+
+  /** The key of a message: the game's own, that of the game it extends, or that of all. */
+  key(game: string, rest: string): string {
+    for (const first of [game, pageOf(game).borrows ?? game]) {
+      if (this.knows(`${first}-${rest}`)) return `${first}-${rest}`;
+    }
+    return rest;
+  }
+
+  /** A message of a game, of the game it extends, or of all. */
+  sayOf(game: string, rest: string, values: Values = {}): string {
+    return this.say(this.key(game, rest), values);
+  }
+
+  money(amount: number): string {
+    return this.say("money", { amount });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** A list within a sentence. */
+  several(texts: readonly string[]): string {
+    return texts.join(spaced(this.language) ? ", " : "、");
+  }
+
+  /** Sentences one after the other. */
+  sentences(texts: readonly string[]): string {
+    return texts.join(spaced(this.language) ? " " : "");
+  }
+
+  /** Read a message, and those it refers to. */
+  private read(key: string): void {
+    const text = this.unread.get(key);
+    if (text === undefined) return;
+    this.unread.delete(key);
+    this.bundle.addResource(new FluentResource(text));
+    for (const [, other] of text.matchAll(REFERENCE)) this.read(other!);
+  }
+}
+
+/** The text as a line of its own begins. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+let current = $state.raw<Words>();
+
+/** The words of the language in use; whoever reads them is told when the language changes. */
+export function words(): Words {
+  if (!current) throw new Error("no language has been chosen yet");
+  return current;
+}
+
+/** A message in the language in use. */
+export const t = (key: string, values?: Values): string => words().say(key, values);
+
+/** Switch to a language; the page says everything anew. */
+export async function speak(language: Language): Promise<void> {
+  const [text] = await Promise.all([TEXTS[language](), FONTS[language]?.()]);
+  current = new Words(language, text.default);
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
