@@ -183,6 +183,11 @@ def agenda_of(g: State) -> list[Step]:
     return [step_of(number) for number in g.agenda]
 
 
+def on_agenda(g: State, rule: i64) -> list[Step]:
+    """The steps of one rule that are still to be done."""
+    return [step_of(number) for number in g.agenda if number & RULE_MASK == rule]
+
+
 def next_step(g: State) -> Step:
     """The step that will be resolved next: while somebody is asked, the one that asks."""
     return step_of(g.agenda[-1])

@@ -138,6 +138,22 @@ def test_the_polish_edition_sets_seven_options() -> None:
     }
 
 
+def test_a_diversion_of_the_last_round_is_forgotten_when_a_turn_begins() -> None:
+    """A-DIVERSION-04, C-RULE-91"""
+    words: Words = {"wounds": {"G": "m"}, "neutral": 22, "hands": {"G": "m!n"}}
+    words |= {"expert_variant": "true", "expert_bullet_discard": "may"}
+    t = table(card="a24_swivel_arm", **words)
+    t.g.phase, t.g.diverted = SCHEMIN, 2
+    turns = [f"turn:{turn}" for turn in range(len(t.g.turns()))]
+    players = [f"drop_bullets:{one}" for one in "GTCB"]
+    t.go(*players, *turns, "lay_down", "steal", "happen", "end_round")
+    assert again(t).g == t.g
+    t.play("G drop-which-bullet done")
+    assert (again(t).g, t.g.diverted) == (t.g, 0)
+    with pytest.raises(BadPosition, match="only a Diversion can be used"):
+        coltexpress.read(t.line.replace("diverted=0", "diverted=2"))
+
+
 def test_unknown_options_are_refused() -> None:
     """A-COMP-01"""
     for settings in ({"marshals_revenge": "most"}, {"edition": "zh"}, {"mode": "chaos"}):

@@ -32,7 +32,6 @@ from coltexpress.games.classic.check import (
     check_played,
     check_round,
     demand,
-    is_before_turns,
     is_between_rounds,
     turns_so_far,
 )
@@ -40,7 +39,7 @@ from coltexpress.games.classic.printed import SPEEDING_UP
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import ROUND_END, SETUP
 from coltexpress.games.classic.view import less, unseen_of
-from coltexpress.kernel.agenda import BLANK, HIDDEN, agenda_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN, on_agenda
 from coltexpress.kernel.rows import row
 from coltexpress.table.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 from coltexpress.table.train import NOWHERE
@@ -165,9 +164,8 @@ def check_professore(g: ArmoredTable) -> None:
 def check_professore_played(g: ArmoredTable) -> None:
     """Il Professore plays one card in every turn, two in a Speeding-up turn. [A-PROF-11, -12]"""
     played = list(g.pile_by).count(g.players)
-    to_come = [step for step in agenda_of(g) if step.rule == PROFESSORE_PLAYS]
     plays = sum(2 if kind == SPEEDING_UP else 1 for kind in turns_so_far(g))
-    most = max(0, plays - len(to_come))
+    most = max(0, plays - len(on_agenda(g, PROFESSORE_PLAYS)))
     demand(played <= most, f"Il Professore can have played {most} cards at most")
 
 
@@ -196,7 +194,8 @@ def check_debts(g: ArmoredTable) -> None:
     settled = is_between_rounds(g) or g.phase == ROUND_END or not (any(g.bonus) or any(g.healed))
     demand(settled, "bonus and healed are 0 from when the round card is turned up to its event")
     demand(g.diverted < 4, "there are only two teams")
-    diverting = is_before_turns(g) or g.turns()[g.turn] == DIVERSION  # kept until a turn begins
+    turns = turns_so_far(g)  # what was used stays until a turn begins
+    diverting = not turns or turns[-1] == DIVERSION
     demand(g.diverted == 0 or diverting, "only a Diversion can be used (A-DIVERSION-04)")
     if any(g.kept):
         check_kept(g)

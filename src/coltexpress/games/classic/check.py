@@ -30,7 +30,7 @@ from coltexpress.games.classic.state import (
 )
 from coltexpress.games.classic.steps import END_ROUND, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, agenda_of
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, on_agenda
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
@@ -155,7 +155,7 @@ def check_law(g: ClassicTable, player: int) -> None:
 def check_played(g: ClassicTable, player: int, unseen: vec[i64]) -> None:
     """A player has no card on the common pile that he cannot have played. [C-PLAN-02..05]"""
     played = [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
-    to_come = [step for step in agenda_of(g) if step.rule == SCHEME and step.a == player]
+    to_come = [step for step in on_agenda(g, SCHEME) if step.a == player]
     acts = sum(acts_in(g, player, kind) for kind in turns_so_far(g))
     most = max(0, acts - len(to_come))
     demand(len(played) <= most, f"player {player} can have played {most} cards at most")
@@ -177,7 +177,7 @@ def check_pile(g: ClassicTable) -> None:
 
 def turns_so_far(g: ClassicTable) -> list[int]:
     """The kinds of the turns of this round that have begun."""
-    if is_before_turns(g) or Step(TURN, 0) in agenda_of(g):
+    if is_before_turns(g) or Step(TURN, 0) in on_agenda(g, TURN):
         return []
     return list(g.turns()[: g.turn + 1])
 
@@ -190,12 +190,12 @@ def acts_in(g: ClassicTable, player: int, kind: int) -> int:
 
 def is_before_turns(g: ClassicTable) -> bool:
     """Is the next round card still to be turned up?"""
-    return g.phase == SETUP or any(step.rule == TURN_UP for step in agenda_of(g))
+    return g.phase == SETUP or len(on_agenda(g, TURN_UP)) > 0
 
 
 def is_between_rounds(g: ClassicTable) -> bool:
     """Is the round over whose card lies on top, but for what its players keep?"""
-    keeping = any(step.rule == END_ROUND and step.a != BLANK for step in agenda_of(g))
+    keeping = any(step.a != BLANK for step in on_agenda(g, END_ROUND))
     return keeping or g.phase == OVER or is_before_turns(g)
 
 
