@@ -69,6 +69,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
 )
 INTERPRETED: Final = {  # exceptions among them, each with its reason
     "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
+    "table/data.py": "it reads one file, once",
     "games/*/data.py": "it reads one file, once",
     "games/*/scene/box.py": "what is printed is told once",
     "games/*/scene/scene.py": "only types",

@@ -1,7 +1,7 @@
-"""Writes the TypeScript types of all messages to web/src/net/wire/types.ts.
+"""Writes what the page knows of Python: the types of all messages, and the bandits.
 
-python scripts/make_types.py           write the file
-python scripts/make_types.py --check   fail if the file is not current
+python scripts/make_types.py           write web/src/net/wire/types.ts and web/src/art/bandits.ts
+python scripts/make_types.py --check   fail if one of them is not current
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY
+from coltexpress.table.bandits import BANDITS
 from coltexpress.wire.errors import CODES
 from coltexpress.wire.messages import MESSAGE_LIMIT, VERSION, ClientMessage
 from coltexpress.wire.routes import ROUTES, SOCKET
@@ -21,7 +22,7 @@ from coltexpress.wire.schema import UNIONS, Json, Object, json_schema, roots, st
 from coltexpress.wire.values import OPEN
 from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
 
-TARGET: Final = Path(__file__).parents[1] / "web/src/net/wire/types.ts"
+SOURCE: Final = Path(__file__).parents[1] / "web/src"
 REF: Final = "#/$defs/"
 WIDTH: Final = 100
 CONSTANTS: Final = {
@@ -102,6 +103,21 @@ def sparse_names(schema: Object) -> set[str]:
     return found | {
         each.__name__ for each in structs(roots()) if each.__struct_config__.omit_defaults
     }
+
+
+def bandits() -> str:
+    """The bandits, with their names as a type."""
+    lines = [msgspec.json.encode(one).decode() for one in BANDITS]
+    return "\n".join(
+        [
+            "// Made by scripts/make_types.py from table/bandits.json. Do not edit.",
+            "",
+            "export const BANDITS = [",
+            *(f"  {line}," for line in lines),
+            "] as const;",
+            "",
+        ]
+    )
 
 
 def references(part: Json) -> list[str]:
@@ -189,17 +205,27 @@ def names_of_types(name: str, members: list[str]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {each}" for each in members) + ";"
 
 
+FILES: Final = {
+    SOURCE / "net/wire/types.ts": typescript,
+    SOURCE / "art/bandits.ts": bandits,
+}
+
+
 def main() -> int:
-    """Write the file, or compare it."""
-    text = typescript()
-    if "--check" in sys.argv[1:]:
-        current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-        print("current" if current else f"{TARGET} is not current: python scripts/make_types.py")
-        return 0 if current else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"wrote {TARGET}")
-    return 0
+    """Write the files, or compare them."""
+    old = [path for path, made in FILES.items() if not is_current(path, made())]
+    for path in old:
+        if "--check" in sys.argv[1:]:
+            print(f"{path} is not current: python scripts/make_types.py")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(FILES[path](), encoding="utf-8")
+            print(f"wrote {path}")
+    return 1 if old and "--check" in sys.argv[1:] else 0
+
+
+def is_current(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

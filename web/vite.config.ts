@@ -42,7 +42,7 @@ export default defineConfig({
             { name: "page", test: FIRST },
             {
               name: "people",
-              test: /src\/ui\/Face|src\/art\/(?:Figure|Draw|Badge|palette|paper|paint|figures\/(?:base|cast|puppet))/,
+              test: /src\/ui\/Face|src\/art\/(?:Figure|Draw|Badge|bandits|palette|paper|paint|figures\/(?:base|cast|puppet))/,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import { textOf } from "../plugins/words.ts";
 import {
   LYING,
   PITCH,
@@ -18,16 +19,18 @@ import { CARS as ARMORED_CARS } from "../src/games/armored/cars.ts";
 import { COACHES } from "../src/art/cars/coaches.ts";
 import type { Cars } from "../src/art/cars/yard.svelte.ts";
 import { CARS as SUPER_CARS } from "../src/games/super/cars.ts";
+import { BANDITS } from "../src/art/bandits.ts";
 import { ACTIONS, EVENTS, TURNS } from "../src/art/faces.ts";
+import { HIGH } from "../src/art/figures/bust.ts";
 import { PUPPETS as ARMORED } from "../src/games/armored/figures.ts";
 import { PUPPETS as BASE } from "../src/art/figures/base.ts";
 import { PUPPETS as GUESTS } from "../src/art/figures/guests.ts";
 import type { Puppet } from "../src/art/figures/puppet.ts";
 import { LAND, TUNNEL } from "../src/art/land.ts";
 import { GLYPH } from "../src/art/letters.ts";
-import { BANDITS, COLOUR, LETTER, ON_COLOUR } from "../src/art/palette.ts";
 import { type Drawing, isGroup } from "../src/art/paper.ts";
 import { STATION } from "../src/art/station.ts";
+import { ALL_LANGUAGES } from "../src/words/languages.ts";
 
 const people: Record<string, Puppet> = { ...BASE, ...GUESTS, ...ARMORED };
 const cars: Cars = { ...COACHES, ...ARMORED_CARS, ...SUPER_CARS };
@@ -99,13 +102,26 @@ test("every car of the box has a drawing", () => {
   for (const { id } of box("classic").cars ?? []) expect(cars).toHaveProperty(id);
 });
 
-test("every bandit has a puppet, a letter of its own, and a colour of its own", () => {
-  for (const who of BANDITS) {
-    expect(people).toHaveProperty(who);
-    expect(GLYPH).toHaveProperty(LETTER[who]);
-  }
-  expect(new Set(Object.values(LETTER)).size).toBe(BANDITS.length);
-  expect(new Set(Object.values(COLOUR)).size).toBe(BANDITS.length);
+describe.each(BANDITS)("the bandit $name", ({ name, letter, guest, colour, shade, ink }) => {
+  test("has a figure, with the guests or in the box", () => {
+    expect(guest ? GUESTS : BASE).toHaveProperty(name);
+    expect(HIGH).toHaveProperty(name, people[name]!.high);
+  });
+
+  test("has a letter that can be drawn", () => {
+    expect(GLYPH).toHaveProperty(letter);
+  });
+
+  test("has a letter that can be read on its colour", () => {
+    const [high, low] = [light(colour), light(ink)].sort((a, b) => b - a) as [number, number];
+    expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(3); // large bold letters
+    expect(light(shade)).toBeLessThan(light(colour));
+  });
+
+  test.each(ALL_LANGUAGES)("has a name and a power in %s", (language) => {
+    expect(textOf(language)).toMatch(new RegExp(`^bandit-${name} =`, "m"));
+    expect(textOf(language)).toMatch(new RegExp(`^power-${name} =`, "m"));
+  });
 });
 
 /** Relative luminance of a colour. */
@@ -116,14 +132,6 @@ function light(colour: string): number {
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
-
-test.each(BANDITS)("the letter on %s can be read", (who) => {
-  const [high, low] = [light(COLOUR[who]), light(ON_COLOUR[who])].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(3); // large bold letters
-});
 
 describe("places", () => {
   test("cars of a train follow one another", () => {

@@ -1,8 +1,10 @@
-"""The bandits by name and letter."""
+"""The bandits by name and letter, as bandits.json has them."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from coltexpress.table.data import read_bandits
 
 GHOST: Final = 0
 CHEYENNE: Final = 1
@@ -15,18 +17,8 @@ TWINZZ: Final = 7
 MEI: Final = 8
 SILK: Final = 9
 
-NAMES: Final = (
-    "ghost",
-    "cheyenne",
-    "django",
-    "belle",
-    "tuco",
-    "doc",
-    "misty",
-    "twinzz",
-    "mei",
-    "silk",
-)
-LETTERS: Final = "GCDBTOYWMS"
-BASE: Final = [GHOST, CHEYENNE, DJANGO, BELLE, TUCO, DOC]
-GUESTS: Final = [MISTY, TWINZZ, MEI, SILK]
+BANDITS: Final = read_bandits()
+NAMES: Final = tuple([one.name for one in BANDITS])
+LETTERS: Final = "".join([one.letter for one in BANDITS])
+BASE: Final = [number for number, one in enumerate(BANDITS) if not one.guest]
+GUESTS: Final = [number for number, one in enumerate(BANDITS) if one.guest]

@@ -7,21 +7,14 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from coltexpress.table.bandits import BANDITS
+
 DIM: Final = "dim"
 BOLD: Final = "bold"
 BRASS: Final = "#c58a1f"
 NOW: Final = "bold reverse"
 COLOURS: Final = {  # by name of the bandit: paper and ink of the letter
-    "ghost": ("#e6dfcf", "#2a1b12"),
-    "cheyenne": ("#2f8a55", "#ffffff"),
-    "django": ("#2d2d31", "#f1e6d2"),
-    "belle": ("#cf3f78", "#ffffff"),
-    "tuco": ("#c23b2a", "#ffffff"),
-    "doc": ("#2b68b0", "#ffffff"),
-    "misty": ("#d9702b", "#1d1a26"),
-    "twinzz": ("#7b4bb0", "#ffffff"),
-    "mei": ("#d9a514", "#2a1b12"),
-    "silk": ("#1f8a8a", "#ffffff"),
+    one.name: (one.colour, one.ink) for one in BANDITS
 }
 BULLET_IN: Final = "•"
 BULLET_OUT: Final = "·"
