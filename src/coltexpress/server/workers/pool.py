@@ -63,6 +63,8 @@ class Workers:
 
     async def choose(self, job: Job, share: Share) -> int | None:
         """The choice of a bot, or none if no worker gave one."""
+        if self.closed:
+            return None
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self.waiting.append(Waiting(job, share, future))
         self.begin()
