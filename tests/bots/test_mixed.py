@@ -15,6 +15,7 @@ def check(first: int, games: int) -> None:
     assert total["games"] > games // 2
 
 
+@pytest.mark.slow
 def test_some_games() -> None:
     check(2_000_000, 12)
 

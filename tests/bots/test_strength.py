@@ -28,6 +28,7 @@ def test_an_outlaw_beats_uniform_players() -> None:
     assert first_wins("classic", "outlaw@3,uniform,uniform,uniform", 8) >= 0.75
 
 
+@pytest.mark.slow
 def test_a_desperado_beats_uniform_players_with_few_iterations() -> None:
     assert first_wins("classic", "desperado@30,uniform,uniform,uniform", 6) >= 0.75
 

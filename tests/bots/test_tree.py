@@ -2,6 +2,8 @@
 
 import gc
 
+import pytest
+
 from coltexpress.bots.tree import Branch, Node
 
 
@@ -14,6 +16,7 @@ def chain(depth: int) -> Node:
     return root
 
 
+@pytest.mark.slow
 def test_a_deep_tree_can_be_forgotten() -> None:
     for _ in range(20):
         neighbours = [Branch(float(number)) for number in range(500)]

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from coltexpress.cli.bench import bench
@@ -26,6 +27,7 @@ def run(*words: str) -> str:
     return result.stdout
 
 
+@pytest.mark.slow
 def test_the_json_object_has_every_figure_by_name() -> None:
     found = json.loads(run("--json", "--game", "super"))
     assert isinstance(found["compiled"], bool)
@@ -58,6 +60,7 @@ def test_each_figure_is_the_median_of_all_rounds() -> None:
     }
 
 
+@pytest.mark.slow
 def test_for_people_there_is_a_line_for_each_thing() -> None:
     lines = run("--game", "super").splitlines()
     assert re.match(r"(compiled|interpreted) Python 3\.\d+", lines[0])

@@ -426,6 +426,7 @@ def test_a_data_file_must_be_there_and_belongs_to_this_game(tmp_path: Path) -> N
     assert "give the same file" in unread.output
 
 
+@pytest.mark.slow
 def test_saved_games_go_on_and_are_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--players", "5", "--name", "Ann", "--seed", "6", "--save", file, typed="1\n" * 12)

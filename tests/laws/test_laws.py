@@ -54,6 +54,7 @@ def test_nothing_is_lost_and_games_end(world: World) -> None:
     assert len(book.scores(g)) == g.seats
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_a_copy_is_deep_and_goes_its_own_way(world: World) -> None:
@@ -111,6 +112,7 @@ def test_a_refused_choice_changes_nothing(world: World) -> None:
         assert g.key() == before
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_texts_round_trip(world: World) -> None:
@@ -158,6 +160,7 @@ def test_chance_on_the_spot_is_the_same_chance(world: World) -> None:
     assert at_hand == asked.state
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_a_view_can_be_filled_in_and_looks_the_same(world: World) -> None:
@@ -185,6 +188,7 @@ def test_a_guessed_game_can_be_played_to_its_end(world: World) -> None:
         book.check(guess)
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:

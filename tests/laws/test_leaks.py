@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+import pytest
 from hypothesis import given
 from laws.secrets import REVEALS, SECRETS, hide_last, is_face_down
 from laws.test_laws import World, law
@@ -40,6 +41,7 @@ def test_secrets_are_told_to_those_who_may_know_and_veiled_from_the_rest(world: 
         assert not knows(event, -4) or event.knowers == EVERYBODY
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_two_worlds_that_look_the_same_are_asked_and_told_the_same(world: World) -> None:

@@ -66,6 +66,7 @@ def test_the_scheme_is_believed_of_our_own_proxies_only() -> None:
     assert not sender("192.0.2.1", headers, PROXIES, tls=False).is_secure
 
 
+@pytest.mark.slow
 def test_requests_and_sockets_believe_the_same_address(tmp_path: Path) -> None:
     """A made-up address in front of the true one buys no fresh limit, over HTTP or on a socket."""
     with served(tmp_path, "--behind-proxy", "127.0.0.0/8") as strict, Guest(strict, "Eve") as eve:

@@ -113,6 +113,7 @@ def test_percentiles_are_milliseconds() -> None:
     assert percentile([], 0.99) == 0
 
 
+@pytest.mark.slow
 def test_a_server_that_cannot_start_is_an_error(tmp_path: Path) -> None:
     result = CliRunner().invoke(bench, ["server", "--database", "oracle://nowhere/x"])
     assert result.exit_code == 1

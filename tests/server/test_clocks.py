@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from server.halls import hall_at, new_guest, new_table, watch
 
 from coltexpress.server.clocks import GRACE, LONG, Clocks, already_spent
@@ -170,6 +171,7 @@ def test_the_clock_of_a_sleeping_table_runs_on_and_wakes_it(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_who_leaves_is_replaced_until_they_are_back_and_who_resigns_for_good(
     tmp_path: Path,
 ) -> None:

@@ -11,6 +11,7 @@ from coltexpress.bots.uniform import Uniform
 from coltexpress.kernel.agenda import Ask
 
 
+@pytest.mark.slow
 def test_a_game_is_counted_by_table_and_options() -> None:
     total = mixed.batch((2, 9))
     assert total["games"] == 7

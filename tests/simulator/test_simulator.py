@@ -18,6 +18,7 @@ def worlds(first: int) -> None:
             raise AssertionError(f"{error}; again with: {again}") from error
 
 
+@pytest.mark.slow
 def test_a_few_worlds() -> None:
     worlds(0)
 

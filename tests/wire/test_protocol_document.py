@@ -33,6 +33,7 @@ def test_every_struct_is_in_the_document() -> None:
         assert (kind.__doc__ or "").strip() in text, kind.__name__
 
 
+@pytest.mark.slow
 def test_a_document_that_is_not_current_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

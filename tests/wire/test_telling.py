@@ -24,6 +24,7 @@ from coltexpress.wire.telling import Teller, afresh, replay, since, view_of
 from coltexpress.wire.values import OPEN
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_patches_lead_to_the_scene_of_the_view(world: World) -> None:
@@ -52,6 +53,7 @@ def followed(book: Rulebook, g: State, number: int = 0) -> Teller:
     return teller
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_every_patch_follows_from_the_event_as_it_was_told(world: World) -> None:
@@ -98,6 +100,7 @@ def is_one_of_a_row(book: Rulebook, events: list[Event]) -> bool:
     return same and book.events[event.kind].name == "drew"
 
 
+@pytest.mark.slow
 @law
 @given(games())
 def test_two_worlds_that_look_the_same_are_told_in_the_same_bytes(world: World) -> None:
