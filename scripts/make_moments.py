@@ -47,7 +47,7 @@ SETTINGS: Final[dict[str, tuple[dict[str, str], ...]]] = {
 # What no sentence speaks of.
 UNSPOKEN: Final = frozenset(
     [
-        *("deck", "top", "discard", "hand", "ghost", "draw", "under", "plan", "shown"),
+        *("deck", "top", "discard", "hand", "preview", "draw", "under", "plan", "shown"),
         *("x", "opposite", "sealed", "money", "healed", "bonus", "boxed", "order"),
     ]
 )

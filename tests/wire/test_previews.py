@@ -34,7 +34,7 @@ def test_a_card_that_moves_nobody_leaves_the_preview_where_its_bandit_stands() -
     assert ends(table(TRAIN, pile="T:f,T:r"), "T") == ["3i"]
 
 
-def test_without_a_card_there_is_no_ghost() -> None:
+def test_without_a_card_there_is_no_preview() -> None:
     assert ends(table(TRAIN, pile="T:m"), "D") == []
 
 
@@ -67,10 +67,10 @@ def test_the_previews_of_others_are_not_told() -> None:
     """C-RULE-01"""
     t = table(TRAIN, pile="T:(c),D:(m)")
     owns = reader_of("classic").owns
-    mine = owns(t.g, t.player("T"), previews.spots_ahead(t.g))["ghost"]
+    mine = owns(t.g, t.player("T"), previews.spots_ahead(t.g))["preview"]
     assert mine == [[7] if pawn == t.pawn("T") else [] for pawn in range(3)]
     for eyes in (NOBODY, OPEN, t.player("C")):
-        assert owns(t.g, eyes, previews.spots_ahead(t.g))["ghost"] == [[], [], []]
+        assert owns(t.g, eyes, previews.spots_ahead(t.g))["preview"] == [[], [], []]
     assert list(reader_of("classic").foresight(t.view("C").table)) == [0, 0, 0]
 
 
@@ -128,13 +128,13 @@ def test_in_super_the_preview_is_that_of_the_sealed_plan_and_only_mine() -> None
     g = super_table(game("super").new({"players": "3", "bandits": "django,belle,tuco"}, Dice(1)))
     owns = reader_of("super").owns
     plan = plan_of([CARDS.index(card) for card in ("climb", "turn", "move")])
-    assert owns(g, 1, row([]))["ghost"] == []
+    assert owns(g, 1, row([]))["preview"] == []
     spot, facing = g.at[1], g.facing[1]
     choose(g, 1, plan)
     onward = g.board.onward[1 - facing][spot ^ 1]
     poses = [[spot ^ 1, facing, 0], [spot ^ 1, 1 - facing, 0], [onward, 1 - facing, 0]]
-    assert owns(g, 1, row([]))["ghost"] == poses
-    assert [owns(g, eyes, row([]))["ghost"] for eyes in (0, 2, NOBODY, OPEN)] == [[], [], [], []]
+    assert owns(g, 1, row([]))["preview"] == poses
+    assert [owns(g, eyes, row([]))["preview"] for eyes in (0, 2, NOBODY, OPEN)] == [[], [], [], []]
     choose(g, 0, plan)
     choose(g, 2, plan)
 

@@ -29,7 +29,7 @@ function triedPreviews(play: Play): PreviewPiece[] {
 function pilePreviews(play: Play): PreviewPiece[] {
   const scene = play.scene as TrainScene;
   if (phaseOf(play.box, scene) !== "schemin") return [];
-  return mineOf(scene).flatMap((bandit) => many(play, bandit, scene.ghost[bandit] ?? [], "pile"));
+  return mineOf(scene).flatMap((bandit) => many(play, bandit, scene.preview[bandit] ?? [], "pile"));
 }
 
 function many(play: Play, bandit: number, spots: readonly number[], name: string): PreviewPiece[] {

@@ -24,6 +24,6 @@ export function previews(play: Play): PreviewPiece[] {
 function posesOf({ plan, poses, question, scene }: Play): Pose[] {
   if (plan.length) return poses;
   const answer = question?.answer ?? undefined;
-  if (answer === undefined) return posesIn((scene as SuperScene).ghost.flat());
+  if (answer === undefined) return posesIn((scene as SuperScene).preview.flat());
   return posesIn(question!.previews?.[question!.options.indexOf(answer)] ?? []);
 }

@@ -111,7 +111,7 @@ export interface ArmoredScene {
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
   sealed: number[];
   /** by bandit: where mine may stand if nobody interferes, or empty */
-  ghost: number[][];
+  preview: number[][];
   /** the seats that have won; empty until the end */
   winners: number[];
   /** by seat: the final points; empty until the end */
@@ -355,7 +355,7 @@ export interface ClassicScene {
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
   sealed: number[];
   /** by bandit: where mine may stand if nobody interferes, or empty */
-  ghost: number[][];
+  preview: number[][];
   /** the seats that have won; empty until the end */
   winners: number[];
   /** by seat: the final points; empty until the end */
@@ -766,7 +766,7 @@ export interface SuperScene {
   /** by seat: sealed plans, -1 none yet, -2 unseen; or empty */
   sealed: number[];
   /** my poses after each card to come, alone: spot or -1, facing, down */
-  ghost: number[][];
+  preview: number[][];
   /** the seats that have won; empty until the end */
   winners: number[];
   /** by seat: the final points; empty until the end */

@@ -252,7 +252,7 @@ class ClassicReader(Reader):
 
     def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
         assert isinstance(g, Classic)
-        return {"sealed": sealed_for(g, eyes), "ghost": previews.of_seat(g, eyes, foresight)}
+        return {"sealed": sealed_for(g, eyes), "preview": previews.of_seat(g, eyes, foresight)}
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, Classic)

@@ -41,7 +41,7 @@ class TrainScene(Scene, kw_only=True):
     order: Annotated[list[int], says("the players in the order of the present turn")]
     actor: Annotated[int, says("the player who is acting, -1 if nobody is")]
     sealed: Annotated[list[int], says("by seat: sealed answers, -1 none yet, -2 unseen; or empty")]
-    ghost: Annotated[
+    preview: Annotated[
         list[list[int]], says("by bandit: where mine may stand if nobody interferes, or empty")
     ]
     winners: Annotated[list[int], says("the seats that have won; empty until the end")]

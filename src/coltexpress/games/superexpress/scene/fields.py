@@ -154,7 +154,7 @@ class SuperReader(Reader):
     def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
         assert isinstance(g, SuperExpress)
         poses = previews.poses_ahead(g, eyes, previews.plan_of(g, eyes))
-        return {"sealed": sealed_for(g, eyes), "ghost": poses}
+        return {"sealed": sealed_for(g, eyes), "preview": poses}
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, SuperExpress)

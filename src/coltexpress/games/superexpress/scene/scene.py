@@ -31,7 +31,7 @@ class SuperScene(Scene, tag="super", kw_only=True):
     start: Annotated[int, says("who has the start-player card, -1 before")]
     order: Annotated[list[int], says("the bandits clockwise from the start player")]
     sealed: Annotated[list[int], says("by seat: sealed plans, -1 none yet, -2 unseen; or empty")]
-    ghost: Annotated[
+    preview: Annotated[
         list[list[int]], says("my poses after each card to come, alone: spot or -1, facing, down")
     ]
     winners: Annotated[list[int], says("the seats that have won; empty until the end")]
