@@ -41,6 +41,7 @@ from coltexpress.games.classic.state import ROUND_END, SETUP
 from coltexpress.games.classic.view import less, unseen_of
 from coltexpress.kernel.agenda import BLANK, HIDDEN, on_agenda
 from coltexpress.kernel.rows import row
+from coltexpress.table.cards import NEUTRAL
 from coltexpress.table.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 from coltexpress.table.train import NOWHERE
 
@@ -120,6 +121,7 @@ def documents_fit(g: ArmoredTable) -> bool:
 
 def check_bullets(g: ArmoredTable) -> None:
     """What was fired was taken, healed, or lies under the token. [A-COMP-08, A-COURIER-04]"""
+    check_sources(g)
     spent = [*g.bunch, *g.boxed]
     for sources in g.wounds:
         spent += list(sources)
@@ -134,6 +136,20 @@ def check_bullets(g: ArmoredTable) -> None:
     demand(neutral <= NEUTRAL_BULLETS, f"there are more than {NEUTRAL_BULLETS} neutral bullets")
     gone = neutral < NEUTRAL_BULLETS
     demand(not gone or g.neutral == 0, "neutral bullets are missing (C-MEET-09)")
+
+
+def check_sources(g: ArmoredTable) -> None:
+    """A wound has its cause; elsewhere a bullet is a bandit's, Il Professore's or neutral."""
+    owners = (*range(g.bandits), PROFESSORE, NEUTRAL)
+    for sources in g.wounds:
+        demand(NEUTRAL not in sources, "a wound by a neutral bullet without its cause: m, e, g, b")
+    for one in g.bunch:
+        demand(one in owners, "under the Wild Bunch token lies a bullet of nobody")
+    for one in g.boxed:
+        demand(one in owners, "a bullet of nobody was healed")
+    shares = g.rules.professore and g.rules.professore_bullets == "neutral"  # A-ED-01
+    laid = NEUTRAL in g.bunch
+    demand(shares or not laid, "Il Professore has laid no neutral bullet under the token")
 
 
 def check_deck(g: ArmoredTable, place: int) -> None:
