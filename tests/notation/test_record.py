@@ -70,7 +70,7 @@ def test_the_story_can_be_read_as_a_record() -> None:
     [
         ("coltexpress record 1", "coltexpress record 2", "line 1: expected coltexpress record 1"),
         ("game: classic", "game: chess", "no game 'chess'"),
-        ("rules: 2", "rules: 1", "version 1 of the rules of classic; this program plays version 2"),
+        ("rules: 2", "rules: 3", "version 3 of the rules of classic; this program plays version 2"),
         ("rules: 2\n", "", "the header does not say by which rules: expected rules: 2"),
         ("players: 4", "players 4", "line 4: expected a name, a colon and a text"),
         ("players: 4", "players: 4\nplayers: 4", "line 5: players is said twice"),

@@ -150,12 +150,18 @@ def read(text: str) -> Record:
     header = read_header(lines[1:body])
     book = game(header.pop("game", ""))
     rules = header.pop("rules", "")
-    if rules != str(book.version):
+    is_older = rules in [str(version) for version in range(1, book.version)]
+    if rules != str(book.version) and not is_older:
         raise Unreadable(other_rules(book, rules))
     tags = {name: header.pop(name) for name in TAGS if name in header}
     record = Record(book, header, tags, [], header.pop(POSITION, ""))
     check_position(record)
-    replay_lines(record, lines, body)
+    try:
+        replay_lines(record, lines, body, older=is_older)
+    except Unreadable as error:
+        if is_older:
+            raise Unreadable(f"{other_rules(book, rules)}; {error}") from error
+        raise
     return record
 
 
@@ -199,8 +205,11 @@ def read_header(lines: list[str]) -> dict[str, str]:
     return header
 
 
-def replay_lines(record: Record, lines: list[str], body: int) -> None:
-    """Play every move of the body, so that the record ends where the game did."""
+def replay_lines(record: Record, lines: list[str], body: int, *, older: bool) -> None:
+    """Play every move of the body, so that the record ends where the game did.
+
+    With older rules the game goes on by itself where they did not ask.
+    """
     g = record.start()
     for number, line in enumerate(lines[body:], start=body + 1):
         words = line.split()
@@ -208,9 +217,11 @@ def replay_lines(record: Record, lines: list[str], body: int) -> None:
             continue
         try:
             if words[0] == "end":
+                if older:
+                    skip_unasked(record, g, "", "")
                 check_end(record.book, g, words[1:])
             else:
-                play_line(record, g, words)
+                play_line(record, g, words, older=older)
         except ColtExpressError as error:
             where = f"line {number}, move {len(record.moves) + 1}"
             raise Unreadable(f"{where}: {error}") from error
@@ -225,12 +236,25 @@ def check_end(book: Rulebook, g: State, winners: list[str]) -> None:
         raise Unreadable(f"won by {' '.join(winners)}; by the rules it was {' '.join(expected)}")
 
 
-def play_line(record: Record, g: State, words: list[str]) -> None:
+def play_line(record: Record, g: State, words: list[str], *, older: bool) -> None:
     """Play the answers of one line."""
     if len(words) < 3:
         raise Unreadable("expected who is asked, what, and an answer")
     for answer in words[2:]:
+        if older:
+            skip_unasked(record, g, words[0], words[1])
         play_answer(record, g, words[0], words[1], answer)
+
+
+def skip_unasked(record: Record, g: State, who: str, what: str) -> None:
+    """Give the only answer to questions that older rules did not ask, up to this one."""
+    while len(waiting(g)) == 1 and len(waiting(g)[0].options) == 1:
+        question = waiting(g)[0]
+        asked = record.book.write_word(g, "seat", question.seat)
+        if (asked, record.book.questions[question.what].name) == (who, what):
+            return
+        record.moves.append(Move(question.seat, question.what, question.options[0]))
+        choose(g, question.seat, question.options[0])
 
 
 def play_answer(record: Record, g: State, who: str, what: str, answer: str) -> None:
