@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.fields import BY_SEAT
+from coltexpress.kernel.fields import BY_SEAT, NO_OWNER
 from coltexpress.kernel.rows import without
 from coltexpress.kernel.vecs import append, i64, vec
 
@@ -153,15 +153,48 @@ class State:
         raise NotImplementedError
 
     def seat_behind(self, one_of: i64, number: i64) -> i64:
-        """The seat to which the seat, player or bandit with this number belongs; below 0 for none.
+        """The seat to which the seat, player or bandit with this number belongs, or NO_OWNER.
 
         What `one_of` counts is the game's own affair; every game has BY_SEAT.
         """
-        return number if one_of == BY_SEAT else NOBODY
+        return number if one_of == BY_SEAT else NO_OWNER
+
+    def lying_open(self, row: i64) -> i64:
+        """Of a covered row whose things are shown one by one: how many everybody has seen."""
+        return 0
 
     def seen_by(self, seat: int) -> State:
         """The same table with everything hidden that this seat may not know."""
+        table = self.copy()
+        table.clear_asks()
+        table.hide_from(seat)
+        return table
+
+    # From the declared fields: scripts/make_states.py writes these for every game.
+
+    def hide_from(self, seat: i64) -> None:
+        """Cover all that this seat may not know."""
         raise NotImplementedError
+
+    def is_whole(self) -> bool:
+        """Is nothing covered, as it would be in a view?"""
+        raise NotImplementedError
+
+    def stored(self, field: i64, row: i64) -> vec[i64]:
+        """A field, or one row of it; perhaps the very row of the table."""
+        raise AssertionError(f"no field has the number {field}")
+
+    def rows(self, field: i64) -> i64:
+        """How many rows a field has."""
+        return 1
+
+    def seen(self, field: i64, row: i64, seat: i64) -> vec[i64]:
+        """What a seat may know of a field, or of one row of it."""
+        return self.stored(field, row)
+
+    def knowers(self, field: i64, row: i64) -> i64:
+        """The seats that may know more of a field than everybody, one bit each."""
+        return 0
 
     def contents(self) -> tuple[object, ...]:
         """Everything on the table, as a value that can be compared."""

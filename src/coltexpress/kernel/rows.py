@@ -18,6 +18,16 @@ def row(numbers: list[int]) -> vec[i64]:
     return made
 
 
+def one(number: i64) -> vec[i64]:
+    """A row with this number alone."""
+    return append(vec[i64](capacity=1), number)
+
+
+def filled(number: i64, count: int) -> vec[i64]:
+    """A row with this number so many times."""
+    return vec[i64]([number] * count)
+
+
 def rows(lists: list[list[int]]) -> vec[vec[i64]]:
     """A table with these rows."""
     return vec[vec[i64]]([row(numbers) for numbers in lists])

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coltexpress.kernel.agenda import CHANCE, HIDDEN, State, Step, is_over, waiting
+from coltexpress.kernel.agenda import CHANCE, State, Step, is_over, waiting
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
 from coltexpress.kernel.facts import Fact, follow
 from coltexpress.kernel.vecs import i64, mypyc_attr, vec
 from coltexpress.kernel.views import View
-
-
-def has_hidden(value: object) -> bool:
-    """Does a value, however deep in tuples, hold something HIDDEN?"""
-    if isinstance(value, tuple):
-        return any(has_hidden(part) for part in value)
-    return value == HIDDEN
 
 
 def demand_over(g: State) -> None:
@@ -156,10 +149,6 @@ class Rulebook:
     def read_fields(self, fields: dict[str, str]) -> State:
         """The table behind such texts; raises Unreadable or BadPosition."""
         raise NotImplementedError
-
-    def is_whole(self, g: State) -> bool:
-        """Is nothing of this table hidden, as it would be in a view?"""
-        return not has_hidden(g.contents())
 
     def check(self, g: State) -> None:
         """Raise BadPosition if no game could look like this, whatever is on the agenda."""

@@ -134,10 +134,11 @@ class Toy(State):
         twin.diary, twin.secrets = self.diary[:], self.secrets[:]
         return twin
 
-    def seen_by(self, seat: int) -> Toy:
-        table = self.copy()
-        table.secrets = [one if own == seat else HIDDEN for own, one in enumerate(self.secrets)]
-        return table
+    def hide_from(self, seat: i64) -> None:
+        self.secrets = [one if own == seat else HIDDEN for own, one in enumerate(self.secrets)]
+
+    def is_whole(self) -> bool:
+        return HIDDEN not in self.secrets
 
     def contents(self) -> tuple[object, ...]:
         return (tuple(self.diary), tuple(self.secrets))

@@ -80,7 +80,7 @@ def read(text: str) -> State:
     if found.seen_by is not None:
         raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
     g = found.table
-    if not found.book.is_whole(g):
+    if not g.is_whole():
         raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
     open_questions(found.book, g, found.sealed)
     if HIDDEN in g.sealed:

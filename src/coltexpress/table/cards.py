@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.events import Veil
+from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import put_in_order
 from coltexpress.kernel.vecs import append, i64, remove, vec
+from coltexpress.table.owners import BY_PLAYER
 
 MOVE: Final = 0
 FLOOR_CHANGE: Final = 1
@@ -87,6 +89,24 @@ def take_out(cards: vec[i64], a_card: i64) -> vec[i64]:
 def hidden(cards: vec[i64]) -> vec[i64]:
     """As many cards with nothing to be seen on them."""
     return vec[i64]([HIDDEN] * len(cards))
+
+
+def others_face_down(g: State, cards: vec[i64], by: vec[i64], seat: i64) -> vec[i64]:
+    """Cards of several players: those of others hidden that lie face down."""
+    seen = cards[:]
+    for place, one in enumerate(cards):
+        if lies_down(one) and g.seat_behind(BY_PLAYER, by[place]) != seat:
+            seen[place] = HIDDEN
+    return seen
+
+
+def face_down_of(g: State, cards: vec[i64], by: vec[i64]) -> i64:
+    """The seats whose cards lie face down among these, one bit each."""
+    seats: i64 = 0
+    for place, one in enumerate(cards):
+        if lies_down(one):
+            seats |= only(g.seat_behind(BY_PLAYER, by[place]))
+    return seats
 
 
 class FaceDown(Veil):

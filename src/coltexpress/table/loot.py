@@ -95,6 +95,21 @@ def backs(tokens: vec[i64]) -> vec[i64]:
     return vec[i64]([BACK_OF[token] for token in tokens])
 
 
+def backs_after(tokens: vec[i64], shown: i64) -> vec[i64]:
+    """The tokens as they look when the first so many of them were turned over."""
+    seen = backs(tokens)
+    place: i64 = 0
+    while place < shown:
+        seen[place] = tokens[place]
+        place += 1
+    return seen
+
+
+def has_back(tokens: vec[i64]) -> bool:
+    """Is one of these only the back of a token?"""
+    return any(HAS_SECRET[KIND_OF[token]] and BACK_OF[token] == token for token in tokens)
+
+
 def add_token(tokens: vec[i64], token: i64, in_order: bool) -> vec[i64]:
     """Lay a token down: in order of arrival where tokens can be told apart, else sorted."""
     return append(tokens, token) if in_order else put_in_order(tokens, token)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from coltexpress.kernel.agenda import BLANK, State
+from coltexpress.kernel.agenda import BLANK, NOBODY, State
 from coltexpress.kernel.events import EVERYBODY, Event
 from coltexpress.kernel.facts import follow
+from coltexpress.kernel.fields import Field
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.wire.messages import Happening
 from coltexpress.wire.reader import WHOLE, Reader, is_same
@@ -21,7 +22,7 @@ from coltexpress.wire.values import OPEN, Row
 class Before:
     """What an event can change, as it is before: in truth, and what everybody sees of it."""
 
-    def __init__(self, field: i64, row: i64, value: vec[i64], public: vec[i64]) -> None:
+    def __init__(self, field: Field, row: i64, value: vec[i64], public: vec[i64]) -> None:
         self.field = field
         self.row = row
         self.value = value
@@ -54,7 +55,6 @@ class Listener:
     def __init__(self, reader: Reader, g: State) -> None:
         self.reader = reader
         self.table = g.copy()
-        self.shown: vec[i64] = reader.shown(g)  # by bandit: tokens turned over at the end
         self.ears: list[Ear] = []
         self.seats: i64 = 0  # that listen, one bit each
         self.hears_all = False  # do open eyes listen?
@@ -96,8 +96,6 @@ class Listener:
     def follow(self, event: Event) -> None:
         """Change the table as the event did."""
         follow(self.reader.facts, self.table, event)
-        if event.kind == self.reader.showing:
-            self.shown[event.args[0]] += 1
 
     def goes_on(self, event: Event, following: Event) -> bool:
         """Is the next event one more of the same, by the same player?"""
@@ -114,10 +112,10 @@ class Listener:
             row = reader.located(table, touch, event)
             if row < 0 and touch.way != WHOLE:
                 continue
-            value = reader.numbers(table, field, row)[:]
+            value = reader.numbers(table, field, row, OPEN)[:]
             public = value
-            if reader.fields[field].veiled:
-                public = reader.covered(table, field, row, value, self.shown)
+            if field.veiled:
+                public = reader.numbers(table, field, row, NOBODY)[:]
             found.append(Before(field, row, value, public))
         return found
 
@@ -130,36 +128,37 @@ class Listener:
         reader, table, change = self.reader, self.table, Change()
         for old in before:
             field, row = old.field, old.row
-            value = reader.numbers(table, field, row)
+            value = reader.numbers(table, field, row, OPEN)
             is_new = not is_same(value, old.value)
-            kind = reader.fields[field]
-            if not kind.veiled:
+            if not field.veiled:
                 if is_new:
                     told = reader.told(table, field, row, value)
-                    key = kind.name if row == BLANK else kind.keys[row]
+                    key = field.name if row == BLANK else field.keys[row]
                     change.common[key] = told
                     if self.hears_all:
                         change.whole[key] = told
                 continue
-            public = reader.covered(table, field, row, value, self.shown)
+            public = reader.numbers(table, field, row, NOBODY)
             is_seen = not is_same(public, old.public)
             if is_new or is_seen:
-                key = kind.name if row == BLANK else kind.keys[row]
+                key = field.name if row == BLANK else field.keys[row]
                 if is_seen:
                     change.common[key] = reader.told(table, field, row, public)
                 self.tell_knowers(change, key, field, row, value)
         return change
 
-    def tell_knowers(self, change: Change, key: str, field: i64, row: i64, value: vec[i64]) -> None:
+    def tell_knowers(
+        self, change: Change, key: str, field: Field, row: i64, value: vec[i64]
+    ) -> None:
         """Note the form of a veiled field that some eyes see."""
         reader, table = self.reader, self.table
         if self.hears_all:
             change.whole[key] = reader.told(table, field, row, value)
-        seats = reader.knowers(table, field, row) & self.seats
+        seats = reader.known_to(table, field, row) & self.seats
         seat: i64 = 0
         while seats != 0:
             if seats & 1:
-                form = reader.known(table, field, row, value, seat)
+                form = reader.numbers(table, field, row, seat)
                 mine = change.own.get(seat)
                 if mine is None:
                     change.own[seat] = mine = {}

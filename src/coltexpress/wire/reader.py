@@ -1,9 +1,10 @@
-"""How the fields of a scene are read from a table, who may see them, and what each event touches.
+"""How the fields of a scene are read from a table, and what each event touches.
 
-Every field, or row of a field, is read as one row of machine numbers, a single number as a row of
-one. Every kind of event declares which fields, or which rows of a field, it can touch; so only
-those are looked at. What stands and what only some eyes own follows from the agenda
-and the open questions too; it is settled when all events of an update have been told.
+Who may see what is asked of the table, whose fields are declared. Every field, or row of a field,
+is read as one row of machine numbers, a single number as a row of one. Every kind of event declares
+which fields, or which rows of a field, it can touch; so only those are looked at. What stands and
+what only some eyes own follows from the agenda and the open questions too; it is settled when all
+events of an update have been told.
 """
 
 from __future__ import annotations
@@ -15,19 +16,11 @@ from typing import Final
 from coltexpress.games import part
 from coltexpress.kernel.agenda import BLANK, HIDDEN, LOWEST, MASK, WIDTH, A, Ask, State
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.fields import COUNTS, FLAG, FOLLOWS, NUMBER, ROWS, STACKS, Field
 from coltexpress.kernel.rules import Rulebook, StepKind
-from coltexpress.kernel.vecs import append, i64, vec
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.wire.messages import Question
 from coltexpress.wire.values import OPEN, Row, Value
-
-# The shapes of fields.
-NUMBER: Final = 0
-FLAG: Final = 1  # a number that is true or false
-NUMBERS: Final = 2
-COUNTS: Final = 3  # numbers of which each can change by itself
-ROWS: Final = 4  # rows of numbers
-
-MOST_ROWS: Final = 32  # more than any field has
 
 # The ways to find the row of a field that an event touches.
 WHOLE: Final = 0  # it touches the whole field
@@ -40,21 +33,11 @@ PROFESSORE: Final = 6  # the place after the last player
 VIA: Final = {"": ARGUMENT, "at": AT, "player_of": PLAYER, "seat": SEAT}
 
 
-class Field:
-    """A field of a scene."""
-
-    def __init__(self, name: str, shape: int, *, veiled: bool = False) -> None:
-        self.name = name
-        self.shape: i64 = shape
-        self.veiled = veiled  # is it not the same to all eyes?
-        self.keys = [f"{name}.{place}" for place in range(MOST_ROWS)]  # by row, in patches
-
-
 class Touch:
     """A field, or one row of it, that a kind of event can change."""
 
-    def __init__(self, field: int, way: int, place: int) -> None:
-        self.field: i64 = field
+    def __init__(self, field: Field, way: int, place: int) -> None:
+        self.field = field
         self.way: i64 = way
         self.place: i64 = place  # of an argument of the event, or the row itself
 
@@ -68,33 +51,24 @@ class Reader:
         self.facts = book.facts
         self.names = [kind.name for kind in book.events]
         self.args = [kind.args for kind in book.events]
-        self.showing: i64 = self.names.index("showed") if "showed" in self.names else BLANK
-        places = {field.name: place for place, field in enumerate(fields)}
+        by_name = {field.name: field for field in fields}
         self.touches = [
-            [touch(text, places, kind.args) for text in kind.touches] for kind in book.events
+            [touch(text, by_name, kind.args) for text in kind.touches] for kind in book.events
         ]
 
     # what a game has to say
 
-    def numbers(self, g: State, field: i64, row: i64) -> vec[i64]:
-        """A field, or one row of it; perhaps the very row of the table."""
+    def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
+        """What follows from what this viewer may know: a field that no table keeps, or its row."""
         raise NotImplementedError
 
     def rows(self, g: State, field: i64) -> i64:
-        """How many rows a field has."""
-        raise NotImplementedError
-
-    def covered(self, g: State, field: i64, row: i64, value: vec[i64], shown: vec[i64]) -> vec[i64]:
-        """What everybody can see of a veiled field; `shown` are the tokens turned over so far."""
+        """How many rows such a field has."""
         raise NotImplementedError
 
     def knowers(self, g: State, field: i64, row: i64) -> i64:
-        """The seats that see more of a veiled field than everybody, one bit each."""
-        raise NotImplementedError
-
-    def known(self, g: State, field: i64, row: i64, value: vec[i64], seat: i64) -> vec[i64]:
-        """What one of these seats sees."""
-        return value
+        """The seats that may know more of such a field than everybody, one bit each."""
+        return 0
 
     def row_of(self, g: State, way: i64, number: i64) -> i64:
         """The row that belongs to an argument of an event."""
@@ -116,10 +90,6 @@ class Reader:
         """What only these eyes have."""
         raise NotImplementedError
 
-    def shown(self, g: State) -> vec[i64]:
-        """By bandit: how many of its tokens everybody has seen under."""
-        return vec[i64]()
-
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         """Add to a question what lies on offer and where each option may lead."""
 
@@ -137,29 +107,43 @@ class Reader:
         number: i64 = event.args[each.place]
         return number if way == ARGUMENT else self.row_of(g, way, number)
 
-    def told(self, g: State, field: i64, row: i64, value: vec[i64]) -> Value:
+    def numbers(self, g: State, field: Field, row: i64, viewer: i64) -> vec[i64]:
+        """A field, or one row of it, as far as this viewer may know it."""
+        if field.number >= FOLLOWS:
+            return self.follows(g, field.number, row, viewer)
+        if viewer == OPEN:
+            return g.stored(field.number, row)
+        return g.seen(field.number, row, viewer)
+
+    def known_to(self, g: State, field: Field, row: i64) -> i64:
+        """The seats that may know more of a field than everybody, one bit each."""
+        if field.number >= FOLLOWS:
+            return self.knowers(g, field.number, row)
+        return g.knowers(field.number, row)
+
+    def told(self, g: State, field: Field, row: i64, value: vec[i64]) -> Value:
         """What was read of a field, or of a row of it, as it is told."""
-        shape = self.fields[field].shape
+        shape = field.shape
         if shape == NUMBER or (shape == COUNTS and row != BLANK):
             return value[0]
         if shape == FLAG:
             return value[0] != 0
-        if shape == ROWS and row == BLANK:
+        if shape in (ROWS, STACKS) and row == BLANK:
             return self.whole(g, field)
         return plain(value)
 
-    def whole(self, g: State, field: i64) -> Value:
+    def whole(self, g: State, field: Field) -> Value:
         """A field with all its rows."""
-        shape = self.fields[field].shape
-        if shape == ROWS:
-            return [plain(self.numbers(g, field, row)) for row in range(self.rows(g, field))]
-        if shape == COUNTS:
-            return [self.numbers(g, field, row)[0] for row in range(self.rows(g, field))]
-        return self.told(g, field, BLANK, self.numbers(g, field, BLANK))
+        shape, number = field.shape, field.number
+        if shape not in (COUNTS, ROWS, STACKS):
+            return self.told(g, field, BLANK, self.numbers(g, field, BLANK, OPEN))
+        count = self.rows(g, number) if number >= FOLLOWS else g.rows(number)
+        rows = [self.numbers(g, field, row, OPEN) for row in range(count)]
+        return [one[0] for one in rows] if shape == COUNTS else [plain(one) for one in rows]
 
     def read(self, g: State) -> Row:
         """Everything that can be read from a table without knowing who looks."""
-        return {field.name: self.whole(g, place) for place, field in enumerate(self.fields)}
+        return {field.name: self.whole(g, field) for field in self.fields}
 
 
 @cache
@@ -170,7 +154,7 @@ def reader_of(game: str) -> Reader:
     return reader
 
 
-def touch(text: str, fields: Mapping[str, int], args: tuple[str, ...]) -> Touch:
+def touch(text: str, fields: Mapping[str, Field], args: tuple[str, ...]) -> Touch:
     """What `hand@player`, `top@player_of:target`, `queue@0` or `at` stands for."""
     name, _, where = text.partition("@")
     if not where:
@@ -184,11 +168,6 @@ def touch(text: str, fields: Mapping[str, int], args: tuple[str, ...]) -> Touch:
 
 
 # What is often read
-
-
-def one(number: i64) -> vec[i64]:
-    """A number as a row."""
-    return append(vec[i64](capacity=1), number)
 
 
 def plain(numbers: vec[i64]) -> list[int]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Final
+
 import msgspec
 
 from coltexpress.games import part
+from coltexpress.kernel.fields import COUNTS, FLAG, NUMBER, NUMBERS, ROWS, STACKS, Field
 
 
 class Scene(msgspec.Struct, tag_field="game", kw_only=True):
@@ -16,6 +20,35 @@ def scene_type(game: str) -> type[Scene]:
     found: type[Scene] = part(game, "scene.scene").SCENE
     assert issubclass(found, Scene), "every game has a scene"
     return found
+
+
+TYPES: Final[Mapping[int, object]] = {
+    NUMBER: int,
+    FLAG: bool,
+    NUMBERS: list[int],
+    COUNTS: list[int],
+    ROWS: list[list[int]],
+    STACKS: list[list[int]],
+}  # by shape of a field
+
+
+EYES: Final = Field("eyes", NUMBER, says="whose eyes: a seat, -4 a spectator, -5 all open")
+WINNERS: Final = Field("winners", NUMBERS, says="the seats that have won; empty until the end")
+SCORES: Final = Field("scores", NUMBERS, says="by seat: the final points; empty until the end")
+
+
+def scene_with(name: str, game: str, about: str, fields: Iterable[Field]) -> type[Scene]:
+    """The scene of a game: its fields as they are declared."""
+    made = msgspec.defstruct(
+        name,
+        [(each.name, Annotated[TYPES[each.shape], says(each.says)]) for each in fields],
+        bases=(Scene,),
+        namespace={"__doc__": about},
+        tag=game,
+        kw_only=True,
+    )
+    assert issubclass(made, Scene), "a scene is built on Scene"
+    return made
 
 
 def says(text: str) -> msgspec.Meta:

@@ -29,9 +29,6 @@ from coltexpress.kernel.facts import facts_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
-from coltexpress.table.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
-
-SEALED: Final = (SEALED_PURSE, SEALED_BAG, SEALED_NUGGET, SEALED_DOCUMENT)
 
 
 def table_of(state: State) -> Armored:
@@ -102,13 +99,6 @@ class ArmoredRulebook(Rulebook):
 
     def read_fields(self, fields: dict[str, str]) -> Armored:
         return position.read_fields(fields)
-
-    def is_whole(self, g: State) -> bool:
-        table = table_of(g)
-        places = (table.box, *table.floor, *table.held)
-        return super().is_whole(g) and not any(
-            token in SEALED for tokens in places for token in tokens
-        )
 
     def check(self, g: State) -> None:
         check(table_of(g))

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from coltexpress.games.classic.options import CHOICES as BASE_CHOICES
 from coltexpress.games.classic.options import Options as BaseOptions
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.fields import NO_OWNER
 from coltexpress.kernel.options import check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.table.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
@@ -102,6 +103,32 @@ class Options(BaseOptions):
     def professore(self) -> bool:
         """Il Professore joins when the number of bandits is odd. [A-TEAM-02]"""
         return self.pawns % 2 == 1
+
+    @property
+    def places(self) -> int:
+        """Il Professore has the last place, and nobody chooses for him. [A-RULE-61]"""
+        return self.decks + (1 if self.professore else 0)
+
+    @property
+    def chairs(self) -> list[int]:
+        seats = [player % self.players for player in range(self.decks)]
+        return seats + [NO_OWNER] * (self.places - self.decks)
+
+    @property
+    def leads(self) -> list[list[int]]:
+        return [[player] if player < self.decks else [] for player in range(self.places)]
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """By team: its bandits. Places alternate between the teams. [A-TEAM-01..04]"""
+        return [list(range(team, self.decks, 2)) for team in (0, 1)]
+
+    @property
+    def mates(self) -> list[list[int]]:
+        """By bandit: the others of the team."""
+        return [
+            [one for one in self.teams[bandit % 2] if one != bandit] for bandit in range(self.decks)
+        ]
 
     @property
     def characters(self) -> list[int]:

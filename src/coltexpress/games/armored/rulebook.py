@@ -64,12 +64,6 @@ class Armored(ArmoredTable):
     def copy(self) -> Armored:
         return Armored(self.rules, self)
 
-    def seen_by(self, seat: int) -> Armored:
-        table = Armored(self.rules, self)
-        table.clear_asks()
-        table.hide_from(seat)
-        return table
-
     def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank; the base game knows the others."""
         # Schemin'

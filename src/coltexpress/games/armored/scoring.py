@@ -49,6 +49,7 @@ def count_money(g: ArmoredTable) -> None:
     """The game ends and the money of the teams is counted. [A-SCORE-01..06, A-GOAL-03, -04]"""
     base.game_ended(g)
     if g.log is None:
+        base.counted_unheard(g)
         return  # what follows is only told
     for bandit in range(g.bandits):
         if not on_starting(g, bandit):

@@ -16,16 +16,12 @@ from coltexpress.games.armored.cards import (
     SCHEME,
     binoculars,
 )
-from coltexpress.games.armored.options import Options
 from coltexpress.games.armored.printed import (
-    LOOT,
     NEUTRAL_BULLETS,
     PROFESSORE_BULLETS,
     action_cards,
-    printed_with,
 )
-from coltexpress.games.armored.trains import trains_after
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.armored.stored import ArmoredStored
 from coltexpress.games.classic.state import (
     BY_EVENT,
     BY_MEETING,
@@ -33,9 +29,9 @@ from coltexpress.games.classic.state import (
     SETUP,
     players_in_order,
 )
-from coltexpress.kernel.rows import copied, empty_rows, frozen, joined, row, rows
+from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import NEUTRAL, bullet, hidden
+from coltexpress.table.cards import NEUTRAL, bullet
 from coltexpress.table.loot import BLUE_DOCUMENT, DECOY, RED_DOCUMENT
 from coltexpress.table.train import NOWHERE
 
@@ -54,104 +50,8 @@ BY_PROFESSORE: Final = 23
 SCHEMES: Final = {3: 2, 5: 2, 7: 3, 9: 3}  # by the number of bandits: A-PROF-06..09
 
 
-class ArmoredTable(Classic):
-    """Everything that lies on the table, and whose it is."""
-
-    def __init__(self, options: Options, like: ArmoredTable | None = None) -> None:
-        super().__init__(options, like)
-        if like is None:
-            decks = options.decks
-            places = decks + (1 if options.professore else 0)
-            self.rules = options
-            self.drawn_loot = options.robbery_pick == "random"
-            self.lent_cards = options.nudge_source == "own_card"
-            self.couriers_block = options.couriers_block_sight == "true"
-            self.printed = printed_with(options.data)
-            self.places: i64 = places  # at the table, Il Professore's included
-            self.seat_of = row([player % options.players for player in range(decks)])
-            self.player_of = row(list(range(decks)))
-            self.gang = rows([[bandit] for bandit in range(decks)])
-            self.mates = rows(  # by bandit: the others of the team
-                [
-                    [one for one in range(bandit % 2, decks, 2) if one != bandit]
-                    for bandit in range(decks)
-                ]
-            )
-            self.teams = rows([list(range(team, decks, 2)) for team in (BLUE, RED)])  # the bandits
-            if options.professore:
-                self.seat_of = append(self.seat_of, NO_CHOOSER)
-                self.gang = append(self.gang, vec[i64]())
-                self.hand = empty_rows(places)
-                self.deck = empty_rows(places)
-                self.top = empty_rows(places)
-                self.discard = empty_rows(places)
-            self.trains = trains_after(0)
-            self.train = self.trains
-            self.floor = empty_rows(self.trains.spots)
-            self.box = LOOT[:]
-            self.neutral = NEUTRAL_BULLETS
-            # the armored train
-            self.courier: vec[i64] = vec[i64]([NOWHERE] * COURIERS)  # by armored car: the spot
-            self.advances: i64 = 0  # of the Starting Train, so far
-            # bullets that left the decks and guns
-            self.bunch: vec[i64] = vec[i64]()  # under the Wild Bunch token: from whom
-            self.boxed: vec[i64] = vec[i64]()  # healed, out of the game: from whom
-            # Il Professore
-            self.ladder: i64 = 0  # the space of his marker
-            self.professore_bullets: i64 = 0
-            # cards
-            self.under = empty_rows(places)  # known, below the deck
-            self.bonus: vec[i64] = vec[i64](
-                [0] * decks
-            )  # further cards at the next start of a round
-            self.kept: vec[i64] = vec[i64]([0] * decks)  # by Action plan, so not drawn then
-            self.healed: vec[i64] = vec[i64]([0] * decks)  # by bandit: in the Heal event just past
-            self.diverted: i64 = 0  # teams that used the Diversion of this turn, one bit each
-        else:
-            self.rules = like.rules
-            self.drawn_loot = like.drawn_loot
-            self.lent_cards = like.lent_cards
-            self.couriers_block = like.couriers_block
-            self.printed = like.printed
-            self.places = like.places
-            self.mates = like.mates
-            self.teams = like.teams
-            self.trains = like.trains
-            self.courier = like.courier[:]
-            self.advances = like.advances
-            self.bunch = like.bunch[:]
-            self.boxed = like.boxed[:]
-            self.ladder = like.ladder
-            self.professore_bullets = like.professore_bullets
-            self.under = copied(like.under)
-            self.bonus = like.bonus[:]
-            self.kept = like.kept[:]
-            self.healed = like.healed[:]
-            self.diverted = like.diverted
-
-    def contents(self) -> tuple[object, ...]:
-        return (
-            super().contents(),
-            tuple(self.courier),
-            self.advances,
-            tuple(self.bunch),
-            tuple(self.boxed),
-            self.ladder,
-            self.professore_bullets,
-            frozen(self.under),
-            tuple(self.bonus),
-            tuple(self.kept),
-            tuple(self.healed),
-            self.diverted,
-        )
-
-    def hide_from(self, seat: i64) -> None:
-        """Cover what this seat may not know. [C-RULE-01, A-RULE-37, A-RULE-44]"""
-        super().hide_from(seat)
-        for player in range(self.places):
-            if self.seat_of[player] != seat:
-                self.under[player] = hidden(self.under[player])
-                self.deck[player] = hidden(self.deck[player])
+class ArmoredTable(ArmoredStored):
+    """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
         return self.printed.turns[self.round_cards[-1]]

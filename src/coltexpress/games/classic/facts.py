@@ -410,9 +410,17 @@ def round_ended(g: ClassicTable, number: i64) -> None:
 
 
 def game_ended(g: ClassicTable) -> None:
-    """The fifth round is over."""
+    """The fifth round is over; all loot is still to be turned over."""
     g.phase = OVER
+    for bandit in range(g.bandits):
+        g.uncounted[bandit] = len(g.held[bandit])
     tell(g, GAME_ENDED)
+
+
+def counted_unheard(g: ClassicTable) -> None:
+    """All loot was turned over in one go, while nobody listens."""
+    for bandit in range(g.bandits):
+        g.uncounted[bandit] = 0
 
 
 def showed(g: ClassicTable, bandit: i64, token: i64) -> None:
@@ -420,6 +428,7 @@ def showed(g: ClassicTable, bandit: i64, token: i64) -> None:
     held = g.held[bandit]
     if BACK_OF[token] in held:
         held[place_of(held, BACK_OF[token])] = token
+    g.uncounted[bandit] -= 1
     tell(g, SHOWED, bandit, token)
 
 

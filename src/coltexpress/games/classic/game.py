@@ -25,7 +25,6 @@ from coltexpress.kernel.facts import facts_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
-from coltexpress.table.loot import SEALED_PURSE
 
 
 def table_of(state: State) -> Classic:
@@ -94,12 +93,6 @@ class ClassicRulebook(Rulebook):
 
     def read_fields(self, fields: dict[str, str]) -> Classic:
         return position.read_fields(fields)
-
-    def is_whole(self, g: State) -> bool:
-        table = table_of(g)
-        return super().is_whole(g) and all(
-            SEALED_PURSE not in tokens for tokens in (table.box, *table.floor, *table.held)
-        )
 
     def check(self, g: State) -> None:
         check(table_of(g))

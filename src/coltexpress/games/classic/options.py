@@ -100,6 +100,26 @@ class Options:
         return self.players
 
     @property
+    def places(self) -> int:
+        """How many have a place at the table."""
+        return self.decks
+
+    @property
+    def chairs(self) -> list[int]:
+        """By place: the seat that chooses for it."""
+        return list(range(self.decks))
+
+    @property
+    def leads(self) -> list[list[int]]:
+        """By place: the bandits that it leads. [C-TWO-02]"""
+        return [[0, 1], [2, 3]] if self.gangs else [[pawn] for pawn in range(self.pawns)]
+
+    @property
+    def leaders(self) -> list[int]:
+        """By bandit: the place that leads it."""
+        return [place for place, bandits in enumerate(self.leads) for _ in bandits]
+
+    @property
     def characters(self) -> list[int]:
         """Who can be picked. [C-SETUP-01, C-GUEST-02]"""
         return BASE + GUESTS if self.guest_bandits == "true" else BASE

@@ -52,12 +52,6 @@ class Classic(ClassicTable):
     def copy(self) -> Classic:
         return Classic(self.options, self)
 
-    def seen_by(self, seat: int) -> Classic:
-        table = Classic(self.options, self)
-        table.clear_asks()
-        table.hide_from(seat)
-        return table
-
     def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank."""
         # Schemin'

@@ -37,6 +37,7 @@ def count_money(g: ClassicTable) -> None:
     """The game ends and the money is counted. [C-END-01, C-SCORE-01..07]"""
     facts.game_ended(g)
     if g.log is None:
+        facts.counted_unheard(g)
         return  # what follows is only told
     for bandit in range(g.bandits):
         for token in g.held[bandit]:

@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.classic.options import Options
 from coltexpress.games.classic.printed import (
-    BULLETS,
     CAR_JEWELS,
     CAR_PURSES,
-    LOOT,
-    NEUTRAL_BULLETS,
     TURNS,
 )
-from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, State, ask
-from coltexpress.kernel.fields import BY_SEAT
-from coltexpress.kernel.rows import copied, empty_rows, frozen, row, rows
+from coltexpress.games.classic.stored import ClassicStored
+from coltexpress.kernel.agenda import ask
+from coltexpress.kernel.rows import rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import hidden, lies_down
-from coltexpress.table.loot import backs
 from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
-from coltexpress.table.train import NOWHERE, train_of
 
 SETUP: Final = 0
 SCHEMIN: Final = 1
@@ -38,118 +31,8 @@ BY_MEETING: Final = 20
 BY_EVENT: Final = 21
 
 
-class ClassicTable(State):
-    """Everything that lies on the table, and whose it is."""
-
-    def __init__(self, options: Options, like: ClassicTable | None = None) -> None:
-        super().__init__(options.players, like)
-        if like is None:
-            pawns = options.pawns
-            self.options = options
-            self.gangs = options.gangs
-            self.expert = options.expert
-            self.told_apart = options.tokens_told_apart
-            self.train = train_of(options.cars)
-            # people
-            self.players: i64 = options.decks
-            self.bandits: i64 = pawns
-            self.who: vec[i64] = vec[i64]([BLANK] * pawns)  # by bandit: the character
-            self.player_of = row([0, 0, 1, 1] if options.gangs else list(range(pawns)))  # by bandit
-            self.gang = rows(
-                [[0, 1], [2, 3]] if options.gangs else [[pawn] for pawn in range(pawns)]
-            )
-            self.seat_of: vec[i64] = vec[i64](range(options.decks))  # by player
-            # the train
-            self.cars: vec[i64] = vec[i64](
-                [BLANK] * options.cars
-            )  # by section after the locomotive
-            self.at: vec[i64] = vec[i64]([NOWHERE] * pawns)  # by bandit: the spot
-            self.marshal: i64 = NOWHERE
-            self.floor = empty_rows(self.train.spots)  # by spot: loot
-            self.box = row(sorted(LOOT))  # loot that is not in play
-            self.spare = 0  # strongboxes waiting beside the train
-            self.made_up = 0  # $250 purses made up when the box had none left
-            # what bandits have
-            self.held = empty_rows(pawns)  # by bandit: loot
-            self.bullets: vec[i64] = vec[i64]([BULLETS] * pawns)  # by bandit: own bullets left
-            self.wounds = empty_rows(pawns)  # by bandit: from whom
-            self.neutral: i64 = NEUTRAL_BULLETS
-            # cards, by player
-            self.hand = empty_rows(options.decks)  # sorted
-            self.deck = empty_rows(options.decks)  # in no order, so sorted too
-            self.top = empty_rows(options.decks)  # known, above the deck
-            self.discard = empty_rows(options.decks)
-            self.law: vec[i64] = vec[i64]([BLANK] * options.decks)  # whose Marshal card a gang kept
-            # the common pile, first played first
-            self.pile: vec[i64] = vec[i64]()  # some cards face down
-            self.pile_by: vec[i64] = vec[i64]()  # the player
-            # where we are
-            self.phase: i64 = SETUP
-            self.round_cards: vec[i64] = vec[i64]()  # turned up so far
-            self.turn: i64 = 0
-            self.first: i64 = 0  # the first player
-        else:
-            self.options = like.options
-            self.gangs = like.gangs
-            self.expert = like.expert
-            self.told_apart = like.told_apart
-            self.train = like.train
-            self.players = like.players
-            self.bandits = like.bandits
-            self.who = like.who[:]
-            self.player_of = like.player_of
-            self.gang = like.gang
-            self.seat_of = like.seat_of
-            self.cars = like.cars[:]
-            self.at = like.at[:]
-            self.marshal = like.marshal
-            self.floor = copied(like.floor)
-            self.box = like.box[:]
-            self.spare = like.spare
-            self.made_up = like.made_up
-            self.held = copied(like.held)
-            self.bullets = like.bullets[:]
-            self.wounds = copied(like.wounds)
-            self.neutral = like.neutral
-            self.hand = copied(like.hand)
-            self.deck = copied(like.deck)
-            self.top = copied(like.top)
-            self.discard = copied(like.discard)
-            self.law = like.law[:]
-            self.pile = like.pile[:]
-            self.pile_by = like.pile_by[:]
-            self.phase = like.phase
-            self.round_cards = like.round_cards[:]
-            self.turn = like.turn
-            self.first = like.first
-
-    def contents(self) -> tuple[object, ...]:
-        return (
-            self.options,
-            tuple(self.who),
-            tuple(self.cars),
-            tuple(self.at),
-            self.marshal,
-            frozen(self.floor),
-            tuple(self.box),
-            self.spare,
-            self.made_up,
-            frozen(self.held),
-            tuple(self.bullets),
-            frozen(self.wounds),
-            self.neutral,
-            frozen(self.hand),
-            frozen(self.deck),
-            frozen(self.top),
-            frozen(self.discard),
-            tuple(self.law),
-            tuple(self.pile),
-            tuple(self.pile_by),
-            self.phase,
-            tuple(self.round_cards),
-            self.turn,
-            self.first,
-        )
+class ClassicTable(ClassicStored):
+    """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
         """The kinds of the turns on the round card that lies on top. [C-ROUND-05, C-ROUND-06]"""
@@ -172,23 +55,11 @@ class ClassicTable(State):
             return self.seat_of[number]
         if one_of == BY_BANDIT:
             return self.seat_of[self.player_of[number]]
-        return number if one_of == BY_SEAT else NOBODY
+        return super().seat_behind(one_of, number)
 
-    def hide_from(self, seat: i64) -> None:
-        """Cover what this seat may not know. [C-RULE-01, C-RULE-03, C-SETUP-08]"""
-        self.box = backs(self.box)
-        for spot in range(self.train.spots):
-            self.floor[spot] = backs(self.floor[spot])
-        for bandit in range(self.bandits):
-            if self.seat_of[self.player_of[bandit]] != seat and self.phase != OVER:
-                self.held[bandit] = backs(self.held[bandit])
-        for player in range(self.players):
-            if self.seat_of[player] != seat:
-                self.hand[player] = hidden(self.hand[player])
-                self.deck[player] = hidden(self.deck[player])
-        for place, by in enumerate(self.pile_by):
-            if lies_down(self.pile[place]) and self.seat_of[by] != seat:
-                self.pile[place] = HIDDEN
+    def lying_open(self, row: i64) -> i64:
+        """At the end loot is turned over, token by token. [C-SCORE-01]"""
+        return len(self.held[row]) - self.uncounted[row] if self.phase == OVER else 0
 
 
 def seat_of(g: ClassicTable, bandit: i64) -> i64:

@@ -29,12 +29,6 @@ class SuperExpress(SuperTable):
     def copy(self) -> SuperExpress:
         return SuperExpress(self.options, self)
 
-    def seen_by(self, seat: int) -> SuperExpress:
-        table = SuperExpress(self.options, self)
-        table.clear_asks()
-        table.hide_from(seat)
-        return table
-
     def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry out one step, or ask for its first blank."""
         # A round

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.vecs import append, i64, vec
 
 EMPTY: Final = 0
 WIDTH: Final = 3  # bits of a digit
@@ -50,6 +50,15 @@ def from_top(stack: i64) -> list[int]:
     cards: list[int] = []
     while stack != EMPTY:
         cards.append(top_of(stack))
+        stack = without_top(stack)
+    return cards
+
+
+def cards_of(stack: i64) -> vec[i64]:
+    """The cards of a stack as a row, the top one first."""
+    cards = vec[i64]()
+    while stack != EMPTY:
+        cards = append(cards, top_of(stack))
         stack = without_top(stack)
     return cards
 

@@ -48,10 +48,6 @@ export type AnyScene = ClassicScene | ArmoredScene | SuperScene;
 /** A table of Couriers & Armored Train as one pair of eyes sees it. */
 export interface ArmoredScene {
   game: "armored";
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
-  /** how many people choose */
-  seats: number;
   /** how many have a deck and a hand */
   players: number;
   /** how many stand on the train */
@@ -72,8 +68,6 @@ export interface ArmoredScene {
   spare: number;
   /** by bandit: the loot tokens */
   held: number[][];
-  /** by seat: what the tokens are worth that these eyes know */
-  money: number[];
   /** by bandit: own bullets left */
   bullets: number[];
   /** by bandit: where each bullet taken came from */
@@ -88,14 +82,8 @@ export interface ArmoredScene {
   top: number[][];
   /** by player: the discard pile, topmost last */
   discard: number[][];
-  /** by player: how many cards could still be drawn */
-  draw: number[];
-  /** the common pile, next card first, -2 for each unseen */
-  pile: number[];
   /** by card of the pile: the player */
   pile_by: number[];
-  /** by card of the pile: 1 while face down */
-  pile_down: number[];
   /** an index into the phases of the box */
   phase: number;
   /** the round cards turned up so far, the present last */
@@ -104,8 +92,52 @@ export interface ArmoredScene {
   turn: number;
   /** the first player */
   first: number;
+  /** by courier: the spot, -1 before */
+  courier: number[];
+  /** how often the Starting Train has advanced */
+  advances: number;
+  /** the bullets under the Wild Bunch token: from whom */
+  bunch: number[];
+  /** healed bullets that left the game: from whom */
+  boxed: number[];
+  /** the space of his marker, an index into the ladder of the box */
+  ladder: number;
+  /** his own bullets left */
+  professore_bullets: number;
+  /** by place: cards below the deck, -2 for each unseen */
+  under: number[][];
+  /** by player: further cards at the next start of a round */
+  bonus: number[];
+  /** by bandit: bullets lost in the Heal event just past */
+  healed: number[];
+  /** teams that used the Diversion of this turn, one bit each */
+  diverted: number;
+  /** how many people choose */
+  seats: number;
+  /** the common pile, next card first, -2 for each unseen */
+  pile: number[];
+  /** by card of the pile: 1 while face down */
+  pile_down: number[];
+  /** by player: how many cards could still be drawn */
+  draw: number[];
+  /** by seat: what the tokens are worth that these eyes know */
+  money: number[];
   /** the players in the order of the present turn */
   order: number[];
+  /** by place at the table: 0 blue, 1 red */
+  team: number[];
+  /** Il Professore's place at the table, -1 if he does not play */
+  professore: number;
+  /** by section: where it lies along the tracks, in car lengths */
+  x: number[];
+  /** by spot: the spot across the tracks, -1 for none */
+  opposite: number[];
+  /** by team: its bullets under the Wild Bunch token */
+  bunch_count: number[];
+  /** may team-mates talk now? */
+  may_talk: boolean;
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
   /** the player who is acting, -1 if nobody is */
   actor: number;
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
@@ -116,38 +148,6 @@ export interface ArmoredScene {
   winners: number[];
   /** by seat: the final points; empty until the end */
   scores: number[];
-  /** by place at the table: 0 blue, 1 red */
-  team: number[];
-  /** Il Professore's place at the table, -1 if he does not play */
-  professore: number;
-  /** his own bullets left */
-  professore_bullets: number;
-  /** the space of his marker, an index into the ladder of the box */
-  ladder: number;
-  /** by courier: the spot, -1 before */
-  courier: number[];
-  /** how often the Starting Train has advanced */
-  advances: number;
-  /** by section: where it lies along the tracks, in car lengths */
-  x: number[];
-  /** by spot: the spot across the tracks, -1 for none */
-  opposite: number[];
-  /** the bullets under the Wild Bunch token: from whom */
-  bunch: number[];
-  /** by team: its bullets under the Wild Bunch token */
-  bunch_count: number[];
-  /** healed bullets that left the game: from whom */
-  boxed: number[];
-  /** by place: cards below the deck, -2 for each unseen */
-  under: number[][];
-  /** by player: further cards at the next start of a round */
-  bonus: number[];
-  /** by bandit: bullets lost in the Heal event just past */
-  healed: number[];
-  /** teams that used the Diversion of this turn, one bit each */
-  diverted: number;
-  /** may team-mates talk now? */
-  may_talk: boolean;
 }
 
 /** A seat that has to choose, and the name of the question. */
@@ -292,10 +292,6 @@ export interface Choose {
 /** A table of Colt Express as one pair of eyes sees it. */
 export interface ClassicScene {
   game: "classic";
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
-  /** how many people choose */
-  seats: number;
   /** how many have a deck and a hand */
   players: number;
   /** how many stand on the train */
@@ -310,14 +306,14 @@ export interface ClassicScene {
   cars: number[];
   /** by bandit: the spot, -1 before */
   at: number[];
+  /** the spot of the Marshal, -1 before */
+  marshal: number;
   /** by spot: the loot tokens */
   floor: number[][];
   /** strongboxes waiting beside the train */
   spare: number;
   /** by bandit: the loot tokens */
   held: number[][];
-  /** by seat: what the tokens are worth that these eyes know */
-  money: number[];
   /** by bandit: own bullets left */
   bullets: number[];
   /** by bandit: where each bullet taken came from */
@@ -332,14 +328,8 @@ export interface ClassicScene {
   top: number[][];
   /** by player: the discard pile, topmost last */
   discard: number[][];
-  /** by player: how many cards could still be drawn */
-  draw: number[];
-  /** the common pile, next card first, -2 for each unseen */
-  pile: number[];
   /** by card of the pile: the player */
   pile_by: number[];
-  /** by card of the pile: 1 while face down */
-  pile_down: number[];
   /** an index into the phases of the box */
   phase: number;
   /** the round cards turned up so far, the present last */
@@ -348,8 +338,22 @@ export interface ClassicScene {
   turn: number;
   /** the first player */
   first: number;
+  /** how many people choose */
+  seats: number;
+  /** the common pile, next card first, -2 for each unseen */
+  pile: number[];
+  /** by card of the pile: 1 while face down */
+  pile_down: number[];
+  /** by player: how many cards could still be drawn */
+  draw: number[];
+  /** by seat: what the tokens are worth that these eyes know */
+  money: number[];
   /** the players in the order of the present turn */
   order: number[];
+  /** the bandits who have fired most, if it ended now */
+  gunslingers: number[];
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
   /** the player who is acting, -1 if nobody is */
   actor: number;
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
@@ -360,10 +364,6 @@ export interface ClassicScene {
   winners: number[];
   /** by seat: the final points; empty until the end */
   scores: number[];
-  /** the spot of the Marshal, -1 before */
-  marshal: number;
-  /** the bandits who have fired most, if it ended now */
-  gunslingers: number[];
 }
 
 /** One statement of the rules. */
@@ -723,20 +723,12 @@ export interface Storage {
 /** A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number. */
 export interface SuperScene {
   game: "super";
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
-  /** how many people choose */
-  seats: number;
   /** how many play: as many as seats */
   players: number;
   /** by bandit: the character, -1 before it is picked */
   who: number[];
   /** how many cars are still coupled: also the number of the last */
   cars: number;
-  /** the sections that are gone, the first one first */
-  decoupled: number[];
-  /** by spot: the bandits, nearest the locomotive first */
-  queue: number[][];
   /** by bandit: the spot, -1 off the train */
   at: number[];
   /** by bandit: 0 toward the locomotive, 1 toward the last car */
@@ -749,20 +741,28 @@ export interface SuperScene {
   wave: number[];
   /** by bandit: the values of the cars it has won */
   loot: number[][];
-  /** by seat: the sum of those values; it decides nothing */
-  money: number[];
   /** by bandit: cards to come, top first, -2 unseen */
   plan: number[][];
-  /** by bandit: cards revealed in this round */
-  shown: number[][];
   /** an index into the phases of the box */
   phase: number;
-  /** the number of the round, from 1 */
-  round: number;
   /** who has the start-player card, -1 before */
   start: number;
+  /** how many people choose */
+  seats: number;
+  /** the sections that are gone, the first one first */
+  decoupled: number[];
+  /** by spot: the bandits, nearest the locomotive first */
+  queue: number[][];
+  /** by seat: the sum of those values; it decides nothing */
+  money: number[];
+  /** by bandit: cards revealed in this round */
+  shown: number[][];
+  /** the number of the round, from 1 */
+  round: number;
   /** the bandits clockwise from the start player */
   order: number[];
+  /** whose eyes: a seat, -4 a spectator, -5 all open */
+  eyes: number;
   /** by seat: sealed plans, -1 none yet, -2 unseen; or empty */
   sealed: number[];
   /** my poses after each card to come, alone: spot or -1, facing, down */

@@ -5,103 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.armored.cards import PROFESSORE as HIS
+from coltexpress.games.armored.fields import (
+    BUNCH_COUNT,
+    MAY_TALK,
+    OPPOSITE,
+    SCENE,
+    TEAM,
+    THE_PROFESSORE,
+    X,
+)
 from coltexpress.games.armored.game import RULEBOOK, table_of
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import may_talk, professore_team, team_of
 from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.scene import fields as classic
 from coltexpress.games.classic.scene.fields import (
-    SHARED,
     ClassicReader,
     actor,
 )
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import BLANK, State
+from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.table.cards import NEUTRAL
 from coltexpress.wire.reader import (
-    FLAG,
-    NUMBER,
-    NUMBERS,
     PROFESSORE,
-    ROWS,
-    Field,
     first_args,
-    one,
 )
 from coltexpress.wire.values import Row
 
-UNDER: Final = 28
-COURIER: Final = 29
-BONUS: Final = 30
-HEALED: Final = 31
-DIVERTED: Final = 32
-MAY_TALK: Final = 33
-BUNCH: Final = 34
-BUNCH_COUNT: Final = 35
-PROFESSORE_BULLETS: Final = 36
-LADDER: Final = 37
-BOXED: Final = 38
-ADVANCES: Final = 39
-X: Final = 40
-OPPOSITE: Final = 41
-TEAM: Final = 42
-THE_PROFESSORE: Final = 43
-
-FIELDS: Final = (
-    *classic.FIELDS,
-    Field("under", ROWS, veiled=True),
-    Field("courier", NUMBERS),
-    Field("bonus", NUMBERS),
-    Field("healed", NUMBERS),
-    Field("diverted", NUMBER),
-    Field("may_talk", FLAG),
-    Field("bunch", NUMBERS),
-    Field("bunch_count", NUMBERS),
-    Field("professore_bullets", NUMBER),
-    Field("ladder", NUMBER),
-    Field("boxed", NUMBERS),
-    Field("advances", NUMBER),
-    Field("x", NUMBERS),
-    Field("opposite", NUMBERS),
-    Field("team", NUMBERS),
-    Field("professore", NUMBER),
-)
 FIRSTS: Final = first_args(STEPS)
 
 
 class ArmoredReader(ClassicReader):
     """Reads tables of the expansion."""
 
-    def numbers(self, g: State, field: i64, row: i64) -> vec[i64]:
-        if field < SHARED:
-            return super().numbers(g, field, row)
+    def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         assert isinstance(g, Armored)
-        if field == UNDER:
-            return g.under[row]
-        if field == COURIER:
-            return g.courier
-        if field == BONUS:
-            return g.bonus
-        if field == HEALED:
-            return g.healed
-        if field == DIVERTED:
-            return one(g.diverted)
         if field == MAY_TALK:
             return one(1 if may_talk(g) else 0)
-        if field == BUNCH:
-            return g.bunch
         if field == BUNCH_COUNT:
             return bunch_count(g)
-        if field == PROFESSORE_BULLETS:
-            return one(g.professore_bullets)
-        if field == LADDER:
-            return one(g.ladder)
-        if field == BOXED:
-            return g.boxed
-        if field == ADVANCES:
-            return one(g.advances)
         if field == X:
             return g.trains.x
         if field == OPPOSITE:
@@ -110,7 +54,7 @@ class ArmoredReader(ClassicReader):
             return vec[i64]([team_of(g, place) for place in range(g.places)])
         if field == THE_PROFESSORE:
             return one(g.players if g.rules.professore else BLANK)
-        raise AssertionError(f"no field has the number {field}")
+        return super().follows(g, field, row, viewer)
 
     def places(self, g: Classic) -> i64:
         """Il Professore has a place too."""
@@ -142,4 +86,4 @@ def bunch_count(g: Armored) -> vec[i64]:
     return counts
 
 
-READER: Final = ArmoredReader(FIELDS, RULEBOOK)
+READER: Final = ArmoredReader(SCENE, RULEBOOK)

@@ -4,131 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.games.superexpress.fields import (
+    DECOUPLED,
+    MONEY,
+    ORDER,
+    QUEUE,
+    ROUND,
+    SCENE,
+    SEATS,
+    SHOWN,
+)
 from coltexpress.games.superexpress.game import RULEBOOK
 from coltexpress.games.superexpress.rulebook import SuperExpress
 from coltexpress.games.superexpress.scene import previews
-from coltexpress.games.superexpress.stacks import EMPTY, top_of, without_top
+from coltexpress.games.superexpress.stacks import cards_of
 from coltexpress.games.superexpress.state import OVER, ROUND_END, queue_at, round_number
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import EVERYBODY
-from coltexpress.kernel.rows import joined
+from coltexpress.kernel.rows import joined, one
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import hidden
 from coltexpress.wire.messages import Question
 from coltexpress.wire.reader import (
-    COUNTS,
-    NUMBER,
-    NUMBERS,
-    ROWS,
-    Field,
     Reader,
     is_same,
-    one,
     sealed_for,
 )
 from coltexpress.wire.values import Row
-
-SPOT: Final = 0
-QUEUE: Final = 1
-FACING: Final = 2
-DOWN: Final = 3
-PLAN: Final = 4
-SHOWN: Final = 5
-STATUS: Final = 6
-PHASE: Final = 7
-ROUND: Final = 8
-LOOT: Final = 9
-MONEY: Final = 10
-WAVE: Final = 11
-CARS: Final = 12
-DECOUPLED: Final = 13
-START: Final = 14
-ORDER: Final = 15
-WHO: Final = 16
-SEATS: Final = 17
-PLAYERS: Final = 18
-
-FIELDS: Final = (
-    Field("at", NUMBERS),
-    Field("queue", ROWS),
-    Field("facing", NUMBERS),
-    Field("down", NUMBERS),
-    Field("plan", ROWS, veiled=True),
-    Field("shown", ROWS),
-    Field("status", NUMBERS),
-    Field("phase", NUMBER),
-    Field("round", NUMBER),
-    Field("loot", ROWS),
-    Field("money", COUNTS),
-    Field("wave", NUMBERS),
-    Field("cars", NUMBER),
-    Field("decoupled", NUMBERS),
-    Field("start", NUMBER),
-    Field("order", NUMBERS),
-    Field("who", NUMBERS),
-    Field("seats", NUMBER),
-    Field("players", NUMBER),
-)
 
 
 class SuperReader(Reader):
     """Reads tables of Colt Super Express."""
 
-    def numbers(self, g: State, field: i64, row: i64) -> vec[i64]:
+    def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         assert isinstance(g, SuperExpress)
-        if field == SPOT:
-            return g.at
         if field == QUEUE:
             return queue_at(g, row)
-        if field == FACING:
-            return g.facing
-        if field == DOWN:
-            return g.down
-        if field == PLAN:
-            return from_top(g.plan[row])
         if field == SHOWN:
             return g.shown if row == BLANK else from_bottom(g.shown[row])
-        if field == STATUS:
-            return g.status
-        if field == PHASE:
-            return one(g.phase)
         if field == ROUND:
             return one(round_in_play(g))
-        if field == LOOT:
-            return g.loot[row]
         if field == MONEY:
             return one(won(g, row))
-        if field == WAVE:
-            return g.wave
-        if field == CARS:
-            return one(g.cars)
         if field == DECOUPLED:
             gone = g.options.cars - g.cars
             return vec[i64]([g.options.cars - k for k in range(gone)])
-        if field == START:
-            return one(g.start)
         if field == ORDER:
             start: i64 = 0 if g.start == BLANK else g.start
             return vec[i64]([(start + k) % g.players for k in range(g.players)])
-        if field == WHO:
-            return g.who
         if field == SEATS:
             return one(g.seats)
-        if field == PLAYERS:
-            return one(g.players)
         raise AssertionError(f"no field has the number {field}")
 
     def rows(self, g: State, field: i64) -> i64:
         """Queues are those of the whole train, of the cars that are gone too."""
         assert isinstance(g, SuperExpress)
         return 2 * (g.options.cars + 1) if field == QUEUE else g.players
-
-    def covered(self, g: State, field: i64, row: i64, value: vec[i64], shown: vec[i64]) -> vec[i64]:
-        """The cards to come are known to whoever planned them. [S-PLAN-02]"""
-        return hidden(value)
-
-    def knowers(self, g: State, field: i64, row: i64) -> i64:
-        return 1 << row
 
     def row_of(self, g: State, way: i64, number: i64) -> i64:
         assert isinstance(g, SuperExpress)
@@ -162,18 +92,9 @@ class SuperReader(Reader):
             question.previews = previews.plan_previews(g, asked.seat, asked.options)
 
 
-def from_top(stack: i64) -> vec[i64]:
-    """The cards of a stack, the top one first."""
-    cards = vec[i64]()
-    while stack != EMPTY:
-        cards = append(cards, top_of(stack))
-        stack = without_top(stack)
-    return cards
-
-
 def from_bottom(stack: i64) -> vec[i64]:
     """The cards of a stack in the order in which they were laid."""
-    cards = from_top(stack)
+    cards = cards_of(stack)
     last: i64 = len(cards) - 1
     return vec[i64]([cards[last - place] for place in range(len(cards))])
 
@@ -191,4 +112,4 @@ def round_in_play(g: SuperExpress) -> i64:
     return round_number(g) - (1 if g.phase in (ROUND_END, OVER) else 0)
 
 
-READER: Final = SuperReader(FIELDS, RULEBOOK)
+READER: Final = SuperReader(SCENE, RULEBOOK)

@@ -1,0 +1,134 @@
+"""The fields that the expansion adds to those of the base game, each declared once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.classic import fields as base
+from coltexpress.games.classic.fields import CARDS
+from coltexpress.kernel.fields import (
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    OBJECT,
+    ROWS,
+    Field,
+    Stored,
+    declared,
+    in_scene,
+)
+from coltexpress.table.owners import BY_PLAYER
+
+FIELDS: Final = declared(
+    *base.FIELDS,
+    Field("rules", OBJECT, "options"),
+    Field("drawn_loot", OBJECT, 'options.robbery_pick == "random"'),
+    Field("lent_cards", OBJECT, 'options.nudge_source == "own_card"'),
+    Field("couriers_block", OBJECT, 'options.couriers_block_sight == "true"'),
+    Field("printed", OBJECT, "printed_with(options.data)"),
+    Field("places", NUMBER, "options.places", fixed=True),  # Il Professore's included
+    Field("mates", ROWS, "rows(options.mates)", fixed=True),  # by bandit: the others
+    Field("teams", ROWS, "rows(options.teams)", fixed=True),  # by team: the bandits
+    Field("trains", OBJECT, "trains_after(0)"),
+    # the armored train
+    Field(
+        "courier",
+        NUMBERS,
+        "filled(NOWHERE, len(ARMORED_SECTIONS))",
+        "by courier: the spot, -1 before",
+    ),
+    Field("advances", NUMBER, "0", "how often the Starting Train has advanced"),
+    # bullets that left the decks and guns
+    Field("bunch", NUMBERS, "vec[i64]()", "the bullets under the Wild Bunch token: from whom"),
+    Field("boxed", NUMBERS, "vec[i64]()", "healed bullets that left the game: from whom"),
+    # Il Professore
+    Field("ladder", NUMBER, "0", "the space of his marker, an index into the ladder of the box"),
+    Field("professore_bullets", NUMBER, "0", "his own bullets left"),
+    # cards [A-RULE-37, A-RULE-44]
+    Field(
+        "under",
+        ROWS,
+        "empty_rows(options.places)",
+        "by place: cards below the deck, -2 for each unseen",
+        by=BY_PLAYER,
+        cover=CARDS,
+    ),
+    Field(
+        "bonus",
+        NUMBERS,
+        "filled(0, options.decks)",
+        "by player: further cards at the next start of a round",
+    ),
+    Field("kept", NUMBERS, "filled(0, options.decks)"),  # by Action plan, so not drawn then
+    Field(
+        "healed",
+        NUMBERS,
+        "filled(0, options.decks)",
+        "by bandit: bullets lost in the Heal event just past",
+    ),
+    Field("diverted", NUMBER, "0", "teams that used the Diversion of this turn, one bit each"),
+)
+
+# The fields that follow from these.
+MAY_TALK: Final = 120
+BUNCH_COUNT: Final = 121
+X: Final = 122
+OPPOSITE: Final = 123
+TEAM: Final = 124
+THE_PROFESSORE: Final = 125
+
+SCENE: Final = in_scene(
+    *[field for field in FIELDS if field.name != "marshal"],  # he stays at home
+    *base.SHARED,
+    Field("team", NUMBERS, says="by place at the table: 0 blue, 1 red", number=TEAM),
+    Field(
+        "professore",
+        NUMBER,
+        says="Il Professore's place at the table, -1 if he does not play",
+        number=THE_PROFESSORE,
+    ),
+    Field(
+        "x", NUMBERS, says="by section: where it lies along the tracks, in car lengths", number=X
+    ),
+    Field(
+        "opposite",
+        NUMBERS,
+        says="by spot: the spot across the tracks, -1 for none",
+        number=OPPOSITE,
+    ),
+    Field(
+        "bunch_count",
+        NUMBERS,
+        says="by team: its bullets under the Wild Bunch token",
+        number=BUNCH_COUNT,
+    ),
+    Field("may_talk", FLAG, says="may team-mates talk now?", number=MAY_TALK),
+)
+
+STORED: Final = Stored(
+    "ArmoredStored",
+    "Everything that lies on the table of the expansion.",
+    "Classic",
+    """
+from coltexpress.games.armored.options import Options
+from coltexpress.games.armored.printed import LOOT, NEUTRAL_BULLETS, printed_with
+from coltexpress.games.armored.trains import ARMORED_SECTIONS, trains_after
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.fields import only
+from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.cards import hidden
+from coltexpress.table.owners import BY_PLAYER
+from coltexpress.table.train import NOWHERE
+
+""",
+    "options",
+    FIELDS[len(base.FIELDS) :],
+    {
+        "train": "self.trains",
+        "floor": "empty_rows(self.trains.spots)",
+        "box": "LOOT[:]",
+        "neutral": "NEUTRAL_BULLETS",
+    },
+)

@@ -1,0 +1,180 @@
+"""The fields of the base game, each declared once; stored.py is made from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.kernel.fields import (
+    COUNTS,
+    NUMBER,
+    NUMBERS,
+    OBJECT,
+    ROWS,
+    Cover,
+    Field,
+    Stored,
+    declared,
+    in_scene,
+    number_of,
+)
+from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+
+# Who may not know what. [C-RULE-01, C-RULE-03, C-SETUP-08]
+CARDS: Final = Cover("hidden({})", "HIDDEN in {}")  # of their player
+PLAYED: Final = Cover(  # a card that lies face down, of its player
+    "others_face_down(self, {}, self.pile_by, seat)",
+    "HIDDEN in {}",
+    "face_down_of(self, {}, self.pile_by)",
+)
+LYING: Final = Cover("backs({})", "has_back({})", "0")  # of nobody
+HELD: Final = Cover("backs_after({}, self.lying_open(row))", "has_back({})")  # of its bandit
+
+FIELDS: Final = declared(
+    Field("options", OBJECT, "options"),
+    Field("gangs", OBJECT, "options.gangs"),
+    Field("expert", OBJECT, "options.expert"),
+    Field("told_apart", OBJECT, "options.tokens_told_apart"),
+    Field("train", OBJECT, "train_of(options.cars)"),
+    Field("gang", ROWS, "rows(options.leads)", fixed=True),  # by player: the bandits
+    # people
+    Field("players", NUMBER, "options.decks", "how many have a deck and a hand", fixed=True),
+    Field("bandits", NUMBER, "options.pawns", "how many stand on the train", fixed=True),
+    Field(
+        "who",
+        NUMBERS,
+        "filled(BLANK, options.pawns)",
+        "by bandit: the character, -1 before it is picked",
+    ),
+    Field("player_of", NUMBERS, "vec[i64](options.leaders)", "by bandit: the player", fixed=True),
+    Field("seat_of", NUMBERS, "vec[i64](options.chairs)", "by player: the seat", fixed=True),
+    # the train
+    Field(
+        "cars",
+        NUMBERS,
+        "filled(BLANK, options.cars)",
+        "by section after the locomotive: the car, -1 before",
+    ),
+    Field("at", NUMBERS, "filled(NOWHERE, options.pawns)", "by bandit: the spot, -1 before"),
+    Field("marshal", NUMBER, "NOWHERE", "the spot of the Marshal, -1 before"),
+    Field("floor", ROWS, "empty_rows(self.train.spots)", "by spot: the loot tokens", cover=LYING),
+    Field("box", NUMBERS, "vec[i64](sorted(LOOT))", cover=LYING),  # loot that is not in play
+    Field("spare", NUMBER, "0", "strongboxes waiting beside the train"),
+    Field("made_up", NUMBER, "0"),  # $250 purses made up when the box had none left
+    # what bandits have
+    Field(
+        "held",
+        ROWS,
+        "empty_rows(options.pawns)",
+        "by bandit: the loot tokens",
+        by=BY_BANDIT,
+        cover=HELD,
+    ),
+    Field(  # by bandit: tokens still to be turned over while the money is counted
+        "uncounted", NUMBERS, "filled(0, options.pawns)", passing=True
+    ),
+    Field("bullets", NUMBERS, "filled(BULLETS, options.pawns)", "by bandit: own bullets left"),
+    Field(
+        "wounds", ROWS, "empty_rows(options.pawns)", "by bandit: where each bullet taken came from"
+    ),
+    Field("neutral", NUMBER, "NEUTRAL_BULLETS", "neutral bullets left"),
+    # cards, by player
+    Field(
+        "hand",
+        ROWS,
+        "empty_rows(options.places)",
+        "by player: the cards in hand, -2 for each unseen",
+        by=BY_PLAYER,
+        cover=CARDS,
+    ),
+    Field(
+        "deck",
+        ROWS,
+        "empty_rows(options.places)",
+        "by player: cards in no order, -2 for each unseen",
+        by=BY_PLAYER,
+        cover=CARDS,
+    ),
+    Field(
+        "top",
+        ROWS,
+        "empty_rows(options.places)",
+        "by player: known cards above the deck, topmost last",
+    ),
+    Field(
+        "discard", ROWS, "empty_rows(options.places)", "by player: the discard pile, topmost last"
+    ),
+    Field("law", NUMBERS, "filled(BLANK, options.decks)"),  # whose Marshal card a gang kept
+    # the common pile, first played first
+    Field("pile", NUMBERS, "vec[i64]()", cover=PLAYED),  # some cards face down
+    Field("pile_by", NUMBERS, "vec[i64]()", "by card of the pile: the player"),
+    # where we are
+    Field("phase", NUMBER, "0", "an index into the phases of the box"),
+    Field(
+        "round_cards", NUMBERS, "vec[i64]()", "the round cards turned up so far, the present last"
+    ),
+    Field("turn", NUMBER, "0", "the present turn of the round card, from 0"),
+    Field("first", NUMBER, "0", "the first player"),
+)
+
+# The fields that follow from these, those of the armored train too.
+SEATS: Final = 100
+PILE: Final = 101
+PILE_DOWN: Final = 102
+DRAW: Final = 103
+MONEY: Final = 104
+ORDER: Final = 105
+GUNSLINGERS: Final = 106
+
+SHARED: Final = (
+    Field("seats", NUMBER, says="how many people choose", number=SEATS),
+    Field(
+        "pile",
+        NUMBERS,
+        says="the common pile, next card first, -2 for each unseen",
+        number=PILE,
+        veiled=True,
+    ),
+    Field("pile_down", NUMBERS, says="by card of the pile: 1 while face down", number=PILE_DOWN),
+    Field("draw", COUNTS, says="by player: how many cards could still be drawn", number=DRAW),
+    Field(
+        "money",
+        COUNTS,
+        says="by seat: what the tokens are worth that these eyes know",
+        number=MONEY,
+        veiled=True,
+    ),
+    Field("order", NUMBERS, says="the players in the order of the present turn", number=ORDER),
+)
+SCENE: Final = in_scene(
+    *FIELDS,
+    *SHARED,
+    Field(
+        "gunslingers",
+        NUMBERS,
+        says="the bandits who have fired most, if it ended now",
+        number=GUNSLINGERS,
+    ),
+)
+STORED_PILE: Final = number_of("pile", FIELDS)
+STORED_HELD: Final = number_of("held", FIELDS)
+
+STORED: Final = Stored(
+    "ClassicStored",
+    "Everything that lies on the table of the base game.",
+    "State",
+    """
+from coltexpress.games.classic.options import Options
+from coltexpress.games.classic.printed import BULLETS, LOOT, NEUTRAL_BULLETS
+from coltexpress.kernel.agenda import BLANK, HIDDEN, State
+from coltexpress.kernel.fields import only
+from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.table.cards import face_down_of, hidden, others_face_down
+from coltexpress.table.loot import backs, backs_after, has_back
+from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.table.train import NOWHERE, train_of
+
+""",
+    "options.players",
+    FIELDS,
+)
