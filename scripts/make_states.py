@@ -31,7 +31,7 @@ from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
 
 GAMES: Final = Path(__file__).parents[1] / "src/coltexpress/games"
 TYPES: Final = {NUMBER: "i64", NUMBERS: "vec[i64]", ROWS: "vec[vec[i64]]", STACKS: "vec[i64]"}
-OWNERS: Final = {BY_SEAT: "BY_SEAT", BY_PLAYER: "BY_PLAYER", BY_BANDIT: "BY_BANDIT"}
+OWNERS: Final = {BY_PLAYER: "BY_PLAYER", BY_BANDIT: "BY_BANDIT"}
 TOP: Final = '"""{says}\n\nMade by scripts/make_states.py from fields.py. Do not edit.\n"""\n'
 
 
@@ -127,7 +127,12 @@ def cover_of(field: Field) -> Cover:
 
 def others(field: Field) -> str:
     """Is the seat not that of the row?"""
-    return f"self.seat_behind({OWNERS[field.by]}, row) != seat"
+    return f"{owner(field)} != seat"
+
+
+def owner(field: Field) -> str:
+    """The seat of a row."""
+    return "row" if field.by == BY_SEAT else f"self.seat_behind({OWNERS[field.by]}, row)"
 
 
 def hiding(fields: list[Field], is_extension: bool) -> Iterator[str]:
@@ -199,7 +204,7 @@ def knowers(field: Field) -> str:
     cover = cover_of(field)
     if cover.knowers:
         return cover.knowers.format(f"self.{field.name}")
-    return f"only(self.seat_behind({OWNERS[field.by]}, row))"
+    return f"only({owner(field)})"
 
 
 def formatted(text: str) -> str:

@@ -94,9 +94,12 @@ class EventKind:
         self.runs = runs  # do several in a row, with the same first argument, change things as one?
         self.count: i64 = len(self.args)
         self.secret_place: i64 = -1 if secret is None else self.args.index(secret.argument)
-        knowers = {} if secret is None else secret.knowers
-        self.knower_places = [self.args.index(argument) for argument in knowers]
-        self.knower_kinds = list(knowers.values())
+        knowers = [] if secret is None else list(secret.knowers.items())
+        assert len(knowers) <= 2, "a secret is known to two at most, or to nobody"
+        self.knower: i64 = self.args.index(knowers[0][0]) if knowers else -1
+        self.knower_of: i64 = knowers[0][1] if knowers else 0
+        self.other: i64 = self.args.index(knowers[1][0]) if len(knowers) > 1 else -1
+        self.other_of: i64 = knowers[1][1] if len(knowers) > 1 else 0
 
     def but(
         self,

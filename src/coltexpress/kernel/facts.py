@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from coltexpress.kernel.agenda import HIDDEN, State
-from coltexpress.kernel.events import NO_SEAT, Event, EventKind, Veil, public
+from coltexpress.kernel.events import EVERYBODY, NO_SEAT, Event, EventKind, Veil
+from coltexpress.kernel.fields import only
 from coltexpress.kernel.vecs import i64
 
 Fact: TypeAlias = Callable[..., None]
@@ -22,28 +23,50 @@ class Unseen(Veil):
 def tell_as(g: State, kind: EventKind, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Write into the log what happened; who may know its secret stands in the declaration."""
     assert g.log is not None
-    args = (a, b, c, d)[: kind.count]
+    args = arguments(kind.count, a, b, c, d)
+    if kind.secret is None:
+        g.log.append(Event(number, args, EVERYBODY, args))
+        return
     place = kind.secret_place
-    if place >= 0:
-        value: i64 = args[place]
-        assert kind.secret is not None
-        veiled = kind.secret.veil.over(value)
-        if veiled != value:
-            rest = args[place + 1 :]
-            hidden = (*args[:place], veiled, *rest)
-            g.log.append(Event(number, args, knowers_of(g, kind, args), hidden))
-            return
-    g.log.append(public(number, args))
-
-
-def knowers_of(g: State, kind: EventKind, args: tuple[int, ...]) -> i64:
-    """The seats that may know the secret of an event, one bit each."""
+    value = picked(place, a, b, c, d)
+    veiled = kind.secret.veil.over(value)
+    if veiled == value:
+        g.log.append(Event(number, args, EVERYBODY, args))
+        return
     seats: i64 = NO_SEAT
-    for place, one_of in zip(kind.knower_places, kind.knower_kinds, strict=True):
-        seat = g.seat_behind(one_of, args[place])
-        if seat >= 0:
-            seats |= 1 << seat
-    return seats
+    if kind.knower >= 0:
+        seats = only(g.seat_behind(kind.knower_of, picked(kind.knower, a, b, c, d)))
+        if kind.other >= 0:
+            seats |= only(g.seat_behind(kind.other_of, picked(kind.other, a, b, c, d)))
+    if place == 0:
+        a = veiled
+    elif place == 1:
+        b = veiled
+    elif place == 2:
+        c = veiled
+    else:
+        d = veiled
+    g.log.append(Event(number, args, seats, arguments(kind.count, a, b, c, d)))
+
+
+def arguments(count: i64, a: i64, b: i64, c: i64, d: i64) -> tuple[int, ...]:
+    """The first so many of these."""
+    if count == 2:
+        return (a, b)
+    if count == 1:
+        return (a,)
+    if count == 3:
+        return (a, b, c)
+    return (a, b, c, d) if count == 4 else ()
+
+
+def picked(place: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    """The one at this place."""
+    if place == 0:
+        return a
+    if place == 1:
+        return b
+    return c if place == 2 else d
 
 
 def facts_of(kinds: tuple[EventKind, ...], *modules: object) -> tuple[Fact, ...]:

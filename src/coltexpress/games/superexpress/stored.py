@@ -9,7 +9,7 @@ from coltexpress.games.superexpress.board import FRONT, OFF, board_of
 from coltexpress.games.superexpress.options import Options
 from coltexpress.games.superexpress.stacks import EMPTY, cards_of, face_down, holds
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
-from coltexpress.kernel.fields import BY_SEAT, only
+from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import empty_rows, filled, frozen, one
 from coltexpress.kernel.vecs import i64, vec
 
@@ -82,7 +82,7 @@ class SuperStored(State):
 
     def hide_from(self, seat: i64) -> None:
         for row in range(len(self.plan)):
-            if self.seat_behind(BY_SEAT, row) != seat:
+            if row != seat:
                 self.plan[row] = face_down(self.plan[row])
 
     def is_whole(self) -> bool:
@@ -130,14 +130,10 @@ class SuperStored(State):
 
     def seen(self, field: i64, row: i64, seat: i64) -> vec[i64]:
         if field == 16:  # plan
-            return cards_of(
-                face_down(self.plan[row])
-                if self.seat_behind(BY_SEAT, row) != seat
-                else self.plan[row]
-            )
+            return cards_of(face_down(self.plan[row]) if row != seat else self.plan[row])
         return super().seen(field, row, seat)
 
     def knowers(self, field: i64, row: i64) -> i64:
         if field == 16:  # plan
-            return only(self.seat_behind(BY_SEAT, row))
+            return only(row)
         return super().knowers(field, row)
