@@ -3,7 +3,7 @@
 import { tellingOf } from "../games/pages.ts";
 import type { Values } from "./words.svelte.ts";
 import type { Happening, Question } from "../net/wire/index.ts";
-import { BLANK, HIDDEN, person, type Told, type Wording } from "./wording.ts";
+import { BLANK, HIDDEN, kindOf, person, type Told, type Wording } from "./wording.ts";
 
 export type { Told } from "./wording.ts";
 
@@ -56,14 +56,14 @@ export interface Line {
 
 /** The events as paragraphs of sentences; what the table shows better is left out. */
 export function story(told: Told, events: readonly Happening[]): Line[][] {
-  const wording = wordingOf(told);
   const paragraphs: Line[][] = [[]];
   let previous = "";
   for (const row of rows(events)) {
     const { kind } = row[0]!;
-    if (wording.heads.has(kind) && kind !== previous) paragraphs.push([]);
+    const info = kindOf(told, kind);
+    if (info?.heads && kind !== previous) paragraphs.push([]);
     previous = kind;
-    if (!wording.quiet.has(kind)) paragraphs.at(-1)!.push(...lines(told, kind, row));
+    if (!info?.quiet) paragraphs.at(-1)!.push(...lines(told, kind, row));
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
@@ -89,7 +89,7 @@ function rows(events: readonly Happening[]): Happening[][] {
 const first = (event: Happening): number | undefined => Object.values(event.args)[0];
 
 /** The clauses of the rules that an event or a question rests on. */
-export function clausesOf({ box }: Told, name: string): readonly string[] {
-  const found = box.events.find((one) => one.name === name);
-  return (found ?? box.questions.find((one) => one.name === name))?.clauses ?? [];
+export function clausesOf(told: Told, name: string): readonly string[] {
+  const question = told.box.questions.find((one) => one.name === name);
+  return (kindOf(told, name) ?? question)?.clauses ?? [];
 }

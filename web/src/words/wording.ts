@@ -1,7 +1,7 @@
 /** What the page must know of a game to put its numbers into sentences. */
 
 import type { Values, Words } from "./words.svelte.ts";
-import type { AnyScene, Box, Happening, Question } from "../net/wire/index.ts";
+import type { AnyScene, Box, EventInfo, Happening, Question } from "../net/wire/index.ts";
 
 /** A table, and the words and names to speak of it with. */
 export interface Told<Scene extends AnyScene = AnyScene> {
@@ -14,10 +14,6 @@ export interface Told<Scene extends AnyScene = AnyScene> {
 
 /** One game in words. */
 export interface Wording {
-  /** Events that the table shows better than words. */
-  quiet: ReadonlySet<string>;
-  /** Events that begin a paragraph of the story. */
-  heads: ReadonlySet<string>;
   /** What a number of this type is called in messages. */
   variables(told: Told, type: string, value: number): Values;
   /** A number of this type in words, standing alone. */
@@ -33,6 +29,10 @@ export interface Wording {
 export const BLANK = -1;
 export const HIDDEN = -2;
 export const CHANCE = -3;
+
+/** What the box says of a kind of event: whether it begins a paragraph, whether it stays quiet. */
+export const kindOf = ({ box }: Told, name: string): EventInfo | undefined =>
+  box.events.find((one) => one.name === name);
 
 /** Who sits there: the name that was given, or the number of the seat. */
 export function person({ words, people }: Told, seat: number): string {

@@ -264,8 +264,6 @@ function placeOption(told: Told, question: Question, pick: number): string {
 }
 
 export const wording: Wording = {
-  quiet: new Set([...base.QUIET, "stood", "courier-stood"]),
-  heads: new Set([...base.HEADS, "trains-moved"]),
   variables,
   describe,
   seatName: (told, seat) => describe(told, "seat", seat),

@@ -259,18 +259,7 @@ export const mergedWith =
     return [words.say("classic-events-drew", { player, number: cards.length, cards: names })];
   };
 
-export const QUIET = [
-  ...["took-cards", "laid", "started-with", "set-beside", "marshal-stood"],
-  ...["reshuffled", "chose-to-draw", "laid-back", "card-returned", "round-ended"],
-];
-export const HEADS = [
-  ...["coupled", "became-first", "round-began", "turned-up", "turn-began"],
-  ...["stealin-began", "revealed", "event-struck", "game-ended"],
-];
-
 export const wording: Wording = {
-  quiet: new Set(QUIET),
-  heads: new Set(HEADS),
   variables,
   describe,
   seatName: (told, seat) => seatName(told, seat, playerName),

@@ -83,11 +83,6 @@ function describe(told: Told, type: string, value: number): string {
 }
 
 export const wording: Wording = {
-  quiet: new Set(["placed"]),
-  heads: new Set([
-    ...["became-start-player", "round-began", "execution-began"],
-    ...["revealed", "decoupled", "game-ended"],
-  ]),
   variables,
   describe,
   seatName: playerName,

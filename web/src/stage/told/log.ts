@@ -3,7 +3,8 @@
 import type { Beat } from "../../net/table.svelte.ts";
 import type { Happening } from "../../net/wire/index.ts";
 import type { Words } from "../../words/words.svelte.ts";
-import { type Line, story, type Told, wordingOf } from "../../words/telling.ts";
+import { type Line, story, type Told } from "../../words/telling.ts";
+import { kindOf } from "../../words/wording.ts";
 
 export interface Paragraph {
   /** The place of its first beat. */
@@ -28,11 +29,11 @@ export class Log {
       this.last = undefined;
       this.words = told.words;
     }
-    const { heads } = wordingOf(told);
     const starts: number[] = [];
     for (let n = this.read; n < shown; n++) {
       const kind = beats[n]!.event.kind;
-      if (n === this.read || (heads.has(kind) && kind !== beats[n - 1]?.event.kind)) starts.push(n);
+      const isNew = kind !== beats[n - 1]?.event.kind;
+      if (n === this.read || (isNew && kindOf(told, kind)?.heads)) starts.push(n);
     }
     const made = starts.map((from, n) => paragraph(told, beats, from, starts[n + 1] ?? shown));
     const open = starts.at(-1) ?? shown;

@@ -2,8 +2,8 @@
 
 import { announce, hush } from "../../ui/live.svelte.ts";
 import type { Beat } from "../../net/table.svelte.ts";
-import { eventSentence, wordingOf } from "../../words/telling.ts";
-import type { Told } from "../../words/wording.ts";
+import { eventSentence } from "../../words/telling.ts";
+import { kindOf, type Told } from "../../words/wording.ts";
 
 const BREATH = 700; // milliseconds in which sentences are gathered
 const UNTOLD = ["drew", "laid", "stood"]; // said in a sentence for all, or seen at a glance
@@ -14,7 +14,7 @@ export class Voice {
 
   /** An event has come to its turn. */
   tell(told: Told, { event }: Beat): void {
-    if (wordingOf(told).quiet.has(event.kind) || UNTOLD.includes(event.kind)) return;
+    if (kindOf(told, event.kind)?.quiet || UNTOLD.includes(event.kind)) return;
     this.say(told, eventSentence(told, event));
   }
 
