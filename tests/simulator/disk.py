@@ -94,6 +94,7 @@ class Disk:
         self.rows: list[tuple[int, ...]] = []  # of the transaction under way
         self.is_changed = False
         self.failures = 0
+        self.well_at = 0.0  # since when it works
         self.engine, self.connection, blank = engine_and_blank()
         self.connection.disk = None
         self.connection.rollback()
@@ -144,6 +145,11 @@ class Disk:
         return list(cursor.execute(sql, values))
 
     # how long it takes
+
+    @property
+    def is_prompt(self) -> bool:
+        """Is whatever is written now on the disk at once, and was so for a while?"""
+        return self.mode == WELL and self.agenda.now > self.well_at + 15
 
     def delay(self) -> float:
         """How long the next thing takes."""

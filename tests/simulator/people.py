@@ -181,7 +181,13 @@ class Person:
             seat = self.any_seat()
             self.tell(code, "resign", lambda h, t, g: lobby.resign(h, t, g, seat))
         else:
-            self.tell(code, "rematch", lobby.rematch)
+            self.tell(code, "rematch", self.rematch)
+
+    async def rematch(self, hall: Hall, table: Table, guest: Guest) -> None:
+        """Ask for the same table once more; only those who sat there may."""
+        await lobby.rematch(hall, table, guest)
+        if not self.seats_at(table.row.code):
+            self.world.witness.wrong(f"{table.row.code}: a stranger has opened the rematch")
 
     def tell(self, code: str, what: str, order: Order) -> None:
         """An order to a table."""

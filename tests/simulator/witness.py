@@ -17,6 +17,7 @@ from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.server.hosting.bots import seed_for
+from coltexpress.server.hosting.terms import read_terms
 from coltexpress.server.store.moves import TAKE_BACK
 from coltexpress.wire.messages import (
     Ack,
@@ -28,6 +29,7 @@ from coltexpress.wire.messages import (
     Welcome,
 )
 from coltexpress.wire.scenes import scene
+from coltexpress.wire.tables import LiveClock
 
 
 class Wrong(AssertionError):
@@ -46,8 +48,9 @@ class SeatTruth(NamedTuple):
 class TableTruth:
     """One table, as its rows on the disk have it."""
 
-    def __init__(self, code: str, name: str, settings: str) -> None:
+    def __init__(self, code: str, name: str, settings: str, terms: str) -> None:
         self.code = code
+        self.clock = read_terms(terms).clock
         self.book: Rulebook = game(name)
         self.settings: dict[str, str] = msgspec.json.decode(settings, type=dict[str, str])
         self.status = "lobby"
@@ -57,6 +60,7 @@ class TableTruth:
         self.rows: list[tuple[int, ...]] = []  # seat, what, choice, spent, made_at
         self.state: State = self.book.new(self.settings, listen=True)
         self.moves: list[Move] = []
+        self.spent: list[int] = []  # by choice that counts: milliseconds
         self.marks: dict[int, tuple[State, int]] = {}  # by number: the state, and how much was told
         self.mark()
 
@@ -112,6 +116,52 @@ class Heard:
         self.answered = 0
 
 
+class Timekeeper:
+    """Does the sums of clocks and reserves once more."""
+
+    def __init__(self) -> None:
+        self.now: Callable[[], int] = lambda: 0  # milliseconds that never jump
+        self.ahead: Callable[[], int] = lambda: 0  # by which the calendar is ahead of them
+        self.life: Callable[[], object] = lambda: 0  # changes when clocks may begin anew
+        self.is_prompt: Callable[[], bool] = lambda: True  # is a choice on the disk at once?
+        self.deadlines: dict[tuple[object, ...], int] = {}
+
+    def reserve(self, table: TableTruth, seat: int) -> int:
+        """What is left of the reserve of a seat, by the rows."""
+        assert isinstance(table.clock, LiveClock)
+        left = table.clock.reserve * 1000
+        for move, spent in zip(table.moves, table.spent, strict=True):
+            if move.seat == seat:
+                left = max(0, left - max(0, spent - table.clock.per_decision * 1000))
+        return left
+
+    def told(self, witness: Witness, table: TableTruth, news: Update | Afresh) -> None:
+        """A client is told how much time everybody has."""
+        if not isinstance(table.clock, LiveClock) or news.number != len(table.rows):
+            return
+        for one in news.clocks:
+            if one.reserve != self.reserve(table, one.seat):
+                raise witness.wrong(f"{table.code}: the reserve of seat {one.seat} does not add up")
+            if one.deadline is not None:
+                key = (table.code, one.seat, news.number, self.ahead(), self.life())
+                deadline = one.deadline - self.ahead()
+                if deadline > self.deadlines.setdefault(key, deadline) + 2:
+                    raise witness.wrong(f"{table.code}: seat {one.seat} has won time")
+
+    def row_kept(
+        self, witness: Witness, table: TableTruth, seat: int, what: int, spent: int
+    ) -> None:
+        """A choice is on the disk; if the time for it was over, the reserve was charged."""
+        key = (table.code, seat, len(table.rows), self.ahead(), self.life())
+        deadline = self.deadlines.get(key)
+        if deadline is None or what == TAKE_BACK or not self.is_prompt():
+            return
+        assert isinstance(table.clock, LiveClock)
+        due = table.clock.per_decision * 1000 + self.reserve(table, seat)
+        if self.now() > deadline + 100 and spent < due - 2:
+            raise witness.wrong(f"{table.code}: the time-out of seat {seat} cost no reserve")
+
+
 class Witness:
     """Sees everything."""
 
@@ -123,6 +173,7 @@ class Witness:
         self.bots: set[tuple[str, int, int]] = set()  # and here a bot did
         self.kept: list[tuple[str, int, int, int]] = []  # code, number, seat, choice: acknowledged
         self.checked = 0
+        self.timekeeper = Timekeeper()
         self.found: Wrong | None = None  # the first thing that was wrong
 
     def wrong(self, what: str) -> Wrong:
@@ -140,12 +191,12 @@ class Witness:
             "SELECT table_id, kind, guest, away, resigned FROM seats ORDER BY table_id, seat"
         ):
             seats.setdefault(table, []).append(SeatTruth(kind, guest, bool(away), bool(resigned)))
-        for number, code, name, settings, status, secret, host in self.look_up(
-            "SELECT id, code, game, settings, status, secret, host FROM tables"
+        for number, code, name, settings, terms, status, secret, host in self.look_up(
+            "SELECT id, code, game, settings, terms, status, secret, host FROM tables"
         ):
             table = self.tables.get(number)
             if table is None:
-                table = self.tables[number] = TableTruth(code, name, settings)
+                table = self.tables[number] = TableTruth(code, name, settings, terms)
                 self.by_code[code] = table
             table.status, table.secret, table.host = status, bytes(secret), host
             self.check_seats(table, seats[number])
@@ -170,8 +221,10 @@ class Witness:
             if table.status != "playing":
                 raise self.wrong(f"{table.code}: a choice in a table that is {table.status}")
             self.check_cause(table, seat, what, choice)
+            self.timekeeper.row_kept(self, table, seat, what, spent)
             if not table.add(seat, what, choice):
                 raise self.wrong(f"{table.code}: row {place} answers no open question")
+            table.spent = [*table.spent, spent][: len(table.moves)]
             table.rows.append((seat, what, choice, spent, made_at))
             if table.waits_for != [CHANCE]:
                 table.mark()
@@ -278,6 +331,7 @@ class Witness:
             raise self.wrong(
                 f"{table.code}: seat {eyes} was asked another question at {news.number}"
             )
+        self.timekeeper.told(self, table, news)
         heard.numbers[eyes] = news.number
         heard.scenes[eyes] = seen
 

@@ -85,6 +85,11 @@ class World:
         self.disk = Disk(self.agenda, random.Random(self.rng.random()), self.witness)
         self.witness.look_up = self.disk.look
         self.jump = 0  # milliseconds by which the calendar is wrong
+        keeper = self.witness.timekeeper
+        keeper.now = lambda: int(self.agenda.now * 1000)
+        keeper.ahead = lambda: EPOCH + self.jump
+        keeper.life = lambda: (self.kills, self.disk.failures)
+        keeper.is_prompt = lambda: self.disk.is_prompt
         self.error: Exception | None = None
         self.is_done = False
         self.kills = 0
@@ -163,6 +168,7 @@ class World:
         """The disk works from now on, or does not."""
         self.note(f"the disk is {mode}")
         self.disk.mode = mode
+        self.disk.well_at = self.agenda.now
 
     def kill(self) -> None:
         """Kill the server, and start it again."""

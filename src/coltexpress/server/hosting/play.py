@@ -6,7 +6,8 @@ they are kept, told and counted as one. Nothing here writes or sends anything.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import Counter
+from typing import Final, NamedTuple
 
 from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State, choose, question_for, waiting
 from coltexpress.kernel.events import Event
@@ -16,6 +17,8 @@ from coltexpress.server.clocks import Clocks
 from coltexpress.server.fair import Deal
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept
+
+CHANGES: Final = 20  # of one sealed answer, each of which is a row of the record
 
 
 class Latest(NamedTuple):
@@ -43,6 +46,7 @@ class Play:
         self.number = len(record)
         self.opened = 0  # at which number the open questions were asked
         self.latest: dict[int, Latest] = {}
+        self.answers: Counter[int] = Counter()  # of each seat to the questions that are open
         self.state = rules.book.new(rules.settings, listen=True)
         moves = self.repeat(record)
         self.deal = Deal(rules.key, sum(move.seat == CHANCE for move in moves))
@@ -56,6 +60,7 @@ class Play:
             if move.seat != CHANCE:
                 self.latest[move.seat] = Latest(self.opened, number + 1, move.choice)
             choose(self.state, move.seat, move.choice)
+            self.note_answer(move.seat, is_open=bool(together) and self.state.together is together)
             if not together or self.state.together is not together:
                 self.opened = number + 1
         if record and record[-1].what == TAKE_BACK:
@@ -106,16 +111,18 @@ class Play:
             raise Refused("stale", number=self.number)
         if choice not in question.options:
             raise Refused("not_offered", choice=choice)
+        if self.answers[seat] > CHANGES:
+            raise Refused("no_more_changes", limit=CHANGES)
         return question
 
     def is_repeated(self, seat: int, number: int, choice: int) -> bool:
         """Was this very choice made already, and only its answer lost on the way?"""
         latest = self.latest.get(seat)
-        return (
-            latest is not None
-            and latest.choice == choice
-            and latest.opened <= number < latest.number <= self.number
-        )
+        if latest is None or latest.choice != choice or not latest.opened <= number <= self.number:
+            return False
+        sealed = self.state.sealed
+        is_sealed = bool(sealed) and latest.opened == self.opened and sealed[seat] == choice
+        return number < latest.number or is_sealed
 
     def choose(self, question: Ask, choice: int) -> list[Move]:
         """Make a choice that was checked; it and what chance answers are to be written."""
@@ -124,9 +131,17 @@ class Play:
         choose(state, seat, choice)
         self.number += 1
         self.latest[seat] = Latest(opened, self.number, choice)
+        self.note_answer(seat, is_open=bool(together) and state.together is together)
         if not together or state.together is not together:
             self.opened = self.number
         return [Move(seat, question.what, choice), *self.roll()]
+
+    def note_answer(self, seat: int, *, is_open: bool) -> None:
+        """Count the answers to questions that are open; when those are gone, so is the count."""
+        if is_open:
+            self.answers[seat] += 1
+        else:
+            self.answers.clear()
 
 
 def standing(record: list[Kept]) -> tuple[list[Move], list[int]]:

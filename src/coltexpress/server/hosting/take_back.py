@@ -16,9 +16,9 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
-from coltexpress.server.hosting.play import Rules, standing, state_after
+from coltexpress.server.hosting.play import CHANGES, Rules, standing, state_after
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store.moves import Kept
+from coltexpress.server.store.moves import TAKE_BACK, Kept
 
 OTHER_TABLES: Final = 24
 
@@ -31,6 +31,8 @@ def choices_left(rules: Rules, record: list[Kept], seat: int) -> int:
         raise Refused("nothing_to_take_back")
     if moves[last].seat != seat:
         raise Refused("others_have_chosen")
+    if sum(row.what == TAKE_BACK and row.choice == last for row in record) >= CHANGES:
+        raise Refused("no_more_changes", limit=CHANGES)
     if has_seen(rules.book, state_after(rules, moves[:last]), moves[last:]):
         raise Refused("something_was_revealed")
     return last

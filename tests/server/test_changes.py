@@ -1,0 +1,85 @@
+"""How often an answer can be changed: often enough for anybody, and not without end."""
+
+from __future__ import annotations
+
+import pytest
+
+from coltexpress.games import game
+from coltexpress.kernel.match import Move
+from coltexpress.server.hosting.play import CHANGES, Play, Rules
+from coltexpress.server.hosting.take_back import choices_left
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store.moves import TAKE_BACK, Kept
+
+BOOK = game("super")
+RULES = Rules(BOOK, BOOK.settings(BOOK.new({"players": "3"})), b"k" * 32)
+
+
+class Table:
+    """A game with its record."""
+
+    def __init__(self) -> None:
+        self.play = Play(RULES, [], None)
+        self.record: list[Kept] = []
+        self.keep(self.play.unwritten)
+
+    def keep(self, moves: list[Move]) -> None:
+        self.record += [Kept(*move, 0, 1) for move in moves]
+
+    def choose(self, seat: int, choice: int) -> None:
+        question = self.play.question(seat, self.play.number, choice)
+        self.keep(self.play.choose(question, choice))
+
+    def to_sealed_questions(self) -> list[int]:
+        """Play on until several seats are asked together; the options of the first of them."""
+        while not self.play.state.together:
+            seat = self.play.asked[0]
+            self.choose(seat, next(iter(self.play.state.among)))
+        return list(self.play.state.together[0].options)
+
+
+def test_a_sealed_answer_can_be_changed_often_but_not_without_end() -> None:
+    table = Table()
+    one, two = table.to_sealed_questions()[:2]
+    seat = table.play.state.together[0].seat
+    for number in range(CHANGES + 1):
+        table.choose(seat, (one, two)[number % 2])
+    rows = len(table.record)
+    with pytest.raises(Refused) as refused:
+        table.choose(seat, (one, two)[(CHANGES + 1) % 2])
+    assert (refused.value.code, refused.value.params) == ("no_more_changes", {"limit": CHANGES})
+    assert len(table.record) == rows
+    again = Play(RULES, table.record, None)
+    assert again.answers == table.play.answers  # a restart gives no more
+    other = table.play.asked[0]
+    table.choose(other, next(iter(table.play.state.together[1].options)))  # others may
+
+
+def test_the_same_sealed_answer_once_more_is_no_change() -> None:
+    table = Table()
+    one = table.to_sealed_questions()[0]
+    seat = table.play.state.together[0].seat
+    table.choose(seat, one)
+    assert table.play.is_repeated(seat, table.play.number, one)
+
+
+def test_the_count_begins_anew_with_the_next_question() -> None:
+    table = Table()
+    table.to_sealed_questions()
+    for question in list(table.play.state.together):
+        table.choose(question.seat, next(iter(question.options)))
+    assert not table.play.answers
+
+
+def test_the_same_choice_is_not_taken_back_without_end() -> None:
+    table = Table()
+    seat = table.play.asked[0]
+    option = next(iter(table.play.state.among))
+    record = table.record
+    for _ in range(CHANGES):
+        record = [*record, Kept(seat, table.play.state.about, option, 0, 1)]
+        left = choices_left(RULES, record, seat)
+        record = [*record, Kept(seat, TAKE_BACK, left, 0, 1)]
+    record = [*record, Kept(seat, table.play.state.about, option, 0, 1)]
+    with pytest.raises(Refused, match="no_more_changes"):
+        choices_left(RULES, record, seat)
