@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from simulator.network import Connection
@@ -106,8 +107,10 @@ class Person:
             self.connection.say(Chat(text="hello"))
         elif dice < 0.67:
             self.connection.say(Ping(at=1))
-        elif dice < 0.73:
+        elif dice < 0.71:
             self.lie()
+        elif dice < 0.75:
+            self.sneak()
         else:
             self.order()
 
@@ -141,8 +144,23 @@ class Person:
         self.said = Choose(
             seat=news.eyes, number=news.number, choice=self.rng.choice(news.ask.options)
         )
-        for _ in range(2 if self.rng.random() < 0.1 else 1):
+        for _ in range(2 if self.rng.random() < 0.3 else 1):
             self.connection.say(self.said)
+
+    def sneak(self) -> None:
+        """Leave, and say hello in the very moment."""
+        assert self.connection is not None
+        if self.info is not None:
+            seats = self.seats_at(self.info.code)
+            self.tell(self.info.code, "leave", lobby.leave)
+            hello = Hello(version=VERSION, table=self.info.code, seats=seats)
+            for delay in (0.1, 0.2, 0.3, 0.4, 0.5):
+                self.world.agenda.after(delay, partial(self.say_if_there, hello))
+
+    def say_if_there(self, hello: Hello) -> None:
+        """Say hello, if the connection is still there."""
+        if self.connection is not None:
+            self.connection.say(hello)
 
     def lie(self) -> None:
         """Say something that is not so."""
@@ -197,8 +215,8 @@ class Person:
 
         self.world.request(self, f"{what} {code}", work)
 
-    def opening(self) -> Callable[[Hall, Guest], Awaitable[object]]:
-        """A new table of any kind."""
+    def opening(self, *, is_first: bool = False) -> Callable[[Hall, Guest], Awaitable[object]]:
+        """A new table of any kind; the first one of a world is for people."""
         rng = self.rng
         game = rng.choice(("super", "super", "super", "classic", "armored"))
         count = rng.choice((3, 3, 4))
@@ -206,6 +224,8 @@ class Person:
             rng.choice((OpenSeat(), OpenSeat(), PersonSeat(), BotSeat(level=BOT)))
             for _ in range(count)
         ]
+        if is_first:
+            plans = [PersonSeat(), OpenSeat(), OpenSeat()]
         clock: Clock = NoClock()
         if rng.random() < 0.6:
             clock = LiveClock(per_decision=5, reserve=rng.choice((0, 10)))

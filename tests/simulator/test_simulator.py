@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from simulator.mutants import MUTANTS
+from simulator.witness import Wrong
 from simulator.world import simulate
 
 EACH = 25  # worlds in a test
+ENOUGH = 400  # worlds in one of which every mistake is noticed
 
 
 def worlds(first: int) -> None:
@@ -36,3 +41,18 @@ def test_a_world_is_the_same_each_time() -> None:
     assert [table.rows for table in one.witness.tables.values()] == [
         table.rows for table in two.witness.tables.values()
     ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mistake", MUTANTS)
+def test_a_mistake_is_noticed(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    noticed, patches = MUTANTS[mistake]
+    for place, name, wrong in patches:
+        monkeypatch.setattr(place, name, wrong)
+    for seed in range(ENOUGH):
+        try:
+            simulate(seed)
+        except Wrong as error:
+            if re.search(noticed, str(error)):
+                return
+    raise AssertionError(f"{mistake}: nobody has noticed")

@@ -56,6 +56,7 @@ class TableTruth:
         self.status = "lobby"
         self.secret = b""
         self.host = 0
+        self.moved_at = 0  # milliseconds that never jump
         self.seats: list[SeatTruth] = []
         self.rows: list[tuple[int, ...]] = []  # seat, what, choice, spent, made_at
         self.state: State = self.book.new(self.settings, listen=True)
@@ -203,7 +204,10 @@ class Witness:
             table.seats = seats[number]
 
     def check_seats(self, table: TableTruth, seats: list[SeatTruth]) -> None:
-        """In play no seat changes hands, and who has resigned stays so."""
+        """No person loses a seat to a bot; in play none changes hands, and who resigns stays so."""
+        for before, after in zip(table.seats, seats, strict=False):
+            if before.kind == "person" and after.kind == "bot":
+                raise self.wrong(f"{table.code}: a person has lost the seat to a bot")
         if table.status in ("lobby", "abandoned") or not table.rows:
             return
         for seat, (before, after) in enumerate(zip(table.seats, seats, strict=True)):
@@ -226,6 +230,7 @@ class Witness:
                 raise self.wrong(f"{table.code}: row {place} answers no open question")
             table.spent = [*table.spent, spent][: len(table.moves)]
             table.rows.append((seat, what, choice, spent, made_at))
+            table.moved_at = self.timekeeper.now()
             if table.waits_for != [CHANCE]:
                 table.mark()
 

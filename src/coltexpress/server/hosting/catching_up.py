@@ -77,7 +77,7 @@ def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[
         number=table.play.number if table.play else 0,
         chat=[chat_line(said) for said in chat],
         presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
-        now=hall.wall(),
+        now=hall.told_time(),
     )
 
 

@@ -45,7 +45,7 @@ def is_dealing(row: TableRow) -> bool:
 
 async def put_seal(hall: Hall, table: Table, guest: Guest | None, said: Seal) -> None:
     """A player seals a part; a new seal replaces the old one until the game starts."""
-    async with table.lock:
+    async with table.held():
         row = own_seat(table, guest, said.seat)
         if table.row.status != LOBBY:
             raise Refused("already_started")
@@ -56,7 +56,7 @@ async def put_seal(hall: Hall, table: Table, guest: Guest | None, said: Seal) ->
 async def open_part(hall: Hall, table: Table, guest: Guest | None, said: Part) -> None:
     """A player opens a part; refused if it is not the one that was sealed, or comes too late."""
     part = bytes.fromhex(said.part)
-    async with table.lock:
+    async with table.held():
         row = own_seat(table, guest, said.seat)
         if table.row.status == LOBBY:
             raise Refused("not_started")
@@ -95,7 +95,7 @@ def expect_parts(hall: Hall, table: Table) -> None:
 async def deal(hall: Hall, code: str) -> None:
     """Mix what was opened into the shuffle, and begin the game."""
     table = await hall.find(code)
-    async with table.lock:
+    async with table.held():
         if not is_dealing(table.row):
             return
         table.timing.stop()  # if the deal fails, the next visitor sets it again

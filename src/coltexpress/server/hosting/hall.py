@@ -57,6 +57,7 @@ class Hall:
         self.wall = wall  # the time of the calendar, in milliseconds; it may jump
         self.luck = luck
         self.loop = asyncio.get_running_loop()
+        self.ahead = wall() - self.now()  # of the calendar, when the server started
         self.settings = settings
         self.store = store
         self.workers = workers
@@ -128,6 +129,10 @@ class Hall:
     def now(self) -> int:
         """Milliseconds of a clock that never jumps."""
         return int(self.loop.time() * 1000)
+
+    def told_time(self) -> int:
+        """The time as clients are told it: they reckon with it, so it does not jump either."""
+        return self.now() + self.ahead
 
     # background
 
@@ -276,7 +281,7 @@ class Hall:
 
     async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""
-        async with table.lock:
+        async with table.held():
             if table.row.status != PLAYING:
                 return
             if not away:  # whose time is over gets the seat back after this decision
@@ -316,7 +321,7 @@ class Hall:
 
     async def finish(self, table: Table) -> None:
         """The game is over: keep the result, and show what chance was made of."""
-        async with table.lock:
+        async with table.held():
             play = table.play
             if play is None or not play.over or table.row.status != PLAYING:
                 return

@@ -128,7 +128,7 @@ def seat_for(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
 
 async def join(hall: Hall, table: Table, guest: Guest, wanted: bodies.Join) -> None:
     """Take open seats."""
-    async with table.lock:
+    async with table.held():
         need_lobby(table)
         empty = [row.seat for row in table.seating if row.kind == OPEN]
         if not empty:
@@ -148,7 +148,7 @@ async def join(hall: Hall, table: Table, guest: Guest, wanted: bodies.Join) -> N
 
 async def leave(hall: Hall, table: Table, guest: Guest) -> None:
     """Leave one's seats: they are open again, or bots stand in until one is back."""
-    async with table.lock:
+    async with table.held():
         if table.row.status == LOBBY:
             await get_up(hall, table, guest)
             hall.tell_table(table)
@@ -174,7 +174,7 @@ async def get_up(hall: Hall, table: Table, guest: Guest) -> None:
 
 async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """The host opens somebody's seat again."""
-    async with table.lock:
+    async with table.held():
         need_host(table, guest)
         need_lobby(table)
         owner = seat_at(table, seat).guest
@@ -187,7 +187,7 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 async def swap_bot(hall: Hall, table: Table, guest: Guest, wanted: bodies.SwapBot) -> None:
     """The host puts a bot on a seat or takes it away; in play, only where nobody is there."""
     level = check_bot(wanted.level) if wanted.level else ""
-    async with table.lock:
+    async with table.held():
         need_host(table, guest)
         row = seat_at(table, wanted.seat)
         await hall.save(table, [with_bot(table, row, level)])
@@ -208,7 +208,7 @@ def with_bot(table: Table, row: SeatRow, level: str) -> SeatRow:
 
 async def resign(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Give a seat to a bot for good."""
-    async with table.lock:
+    async with table.held():
         if table.row.status == LOBBY:
             raise Refused("not_started")
         row = seat_at(table, seat)
@@ -233,7 +233,7 @@ def send_off(hall: Hall, table: Table, guest: int) -> None:
 
 async def start(hall: Hall, table: Table, guest: Guest) -> None:
     """Begin the game: at once, or as soon as the sealed parts of the shuffle are opened."""
-    async with table.lock:
+    async with table.held():
         need_host(table, guest)
         need_lobby(table)
         if any(row.kind == OPEN for row in table.seating):
@@ -257,7 +257,7 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
 
 async def rematch(hall: Hall, table: Table, guest: Guest) -> Table:
     """The same table once more, for those who sat there; the same one for all who ask."""
-    async with table.lock:
+    async with table.held():
         if table.row.status != OVER:
             raise Refused("not_over")
         if not table.seats_of(guest.id):

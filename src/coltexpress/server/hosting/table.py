@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -260,6 +261,14 @@ class Table:
         """Something could not be kept: forget the game, and read the table again."""
         self.sleep()
         self.hall.spawn(recover(self.hall, self))
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the lock of a table that is what is kept; refused until it has been read again."""
+        async with self.lock:
+            if self.keeping.is_lost:
+                raise Refused("unavailable")
+            yield
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Keep something about the table; when that fails, what was kept has to be read."""

@@ -18,7 +18,7 @@ from coltexpress.wire.messages import TakeBack
 
 async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) -> None:
     """Take the last choice of a seat back, if it may be."""
-    async with table.lock:
+    async with table.held():
         await table.keeping.all_done()
         table.need_seat(client, said.seat)
         play = table.playing()

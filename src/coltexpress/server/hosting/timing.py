@@ -22,17 +22,16 @@ class Timing:
         self.timer: asyncio.TimerHandle | None = None
 
     def shown(self) -> list[SeatClock]:
-        """What every person has left; times are told by the calendar."""
+        """What every person has left; times are told as the calendar was."""
         table = self.table
         clocks = table.play.clocks if table.play is not None else None
         if clocks is None:
             return []
-        ahead = table.hall.wall() - table.hall.now()
         found = []
         for row in table.seating:
             if row.kind == PERSON:
                 deadline = None if table.is_bot(row.seat) else clocks.deadline(row.seat)
-                told = None if deadline is None else deadline + ahead
+                told = None if deadline is None else deadline + table.hall.ahead
                 clock = SeatClock(seat=row.seat, reserve=clocks.reserve[row.seat], deadline=told)
                 found.append(clock)
         return found

@@ -205,7 +205,7 @@ class Socket(Client):
         """Do what a message says."""
         table = self.seat_at
         if isinstance(said, Ping):
-            self.push(encode(Pong(at=said.at, now=self.hall.wall())))
+            self.push(encode(Pong(at=said.at, now=self.hall.told_time())))
         elif isinstance(said, Hello):
             self.take_time(self.greet(said))
         elif table is None:

@@ -1,0 +1,211 @@
+"""Mistakes that the server once made, or could make: each must be noticed in some world."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+from coltexpress.server.clocks import Clocks
+from coltexpress.server.hosting import hall, lobby, recovery, table
+from coltexpress.server.hosting.audience import WATCHING, Audience, Client
+from coltexpress.server.hosting.catching_up import greeting, look_up, scene_or_news
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.keeping import Keeping, Outcome
+from coltexpress.server.hosting.table import Table
+from coltexpress.server.http import socket
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store import writer
+from coltexpress.server.store.guests import Guest
+from coltexpress.server.store.tables import LOBBY, OVER, SeatRow
+from coltexpress.wire.bodies import SwapBot
+from coltexpress.wire.messages import Hello, encode
+
+Patch = tuple[object, str, Any]  # where, what, by what
+
+
+async def welcome_of_who_is_gone(hall: Hall, client: Client, hello: Hello) -> Table:
+    """Nobody asks whether the client is still there."""
+    found, chat, _ = await look_up(hall, hello)
+    hall.part(client)
+    client.wants = tuple(
+        seat for seat in hello.seats if client.guest and found.owner(seat) == client.guest.id
+    )
+    hall.join(found, client)
+    client.push(encode(greeting(hall, found, client, hello, chat)))
+    return found
+
+
+async def welcome_by_an_old_list(hall: Hall, client: Client, hello: Hello) -> Table:
+    """Who may look is asked before something is waited for, and never again."""
+    found = await hall.find(hello.table)
+    own = found.seats_of(client.guest.id) if client.guest else []
+    for seat in hello.seats:
+        if seat not in own:
+            raise Refused("not_your_seat", seat=seat + 1)
+    found, chat, record = await look_up(hall, hello)
+    if not client.is_open:
+        return found
+    hall.part(client)
+    client.wants = tuple(dict.fromkeys(hello.seats))
+    hall.join(found, client)
+    client.push(encode(greeting(hall, found, client, hello, chat)))
+    if found.play is not None:
+        for each in found.audience.eyes_of(client):
+            client.push(encode(scene_or_news(found, each, hello.since, record)))
+    return found
+
+
+def eyes_as_wanted(self: Audience, client: Client) -> tuple[int, ...]:
+    """What a client once wanted is what it has."""
+    return client.wants or WATCHING
+
+
+def settle_as_kept(self: Keeping, outcome: Outcome) -> None:
+    """Whatever has become of it, it is acknowledged."""
+    outcome.kept()
+
+
+def acknowledge_when_quiet(self: Keeping, outcome: Outcome) -> None:
+    """A repeated choice is acknowledged when nothing is on its way, kept or not."""
+    if self.pending:
+        self.quiet.append(Outcome(outcome.kept, outcome.kept))
+    else:
+        outcome.kept()
+
+
+async def recover_once(hall: Hall, found: Table) -> None:
+    """A table is read again once; if that fails, it is dead."""
+    await recovery.read_again(hall, found)
+
+
+def all_jobs(jobs: list[writer.Job]) -> list[writer.Job]:
+    """Choices are kept also when those before them were not."""
+    return jobs
+
+
+async def once(hall: Hall, work: Callable[[], Any]) -> object:
+    """Nothing is tried twice."""
+    return await work()
+
+
+def answer_anywhere(self: Table, client: Client | None, message: bytes) -> None:
+    """An answer is sent also to who is at another table by now."""
+    if client is not None:
+        client.push(message)
+
+
+async def leave_by_an_old_status(hall: Hall, found: Table, guest: Guest) -> None:
+    """Whether the game has begun is asked before the lock is held."""
+    if found.row.status == LOBBY:
+        async with found.held():
+            await hall.save(found, [SeatRow(seat) for seat in found.seats_of(guest.id)])
+    else:
+        await hall.set_away(found, found.seats_of(guest.id), away=True)
+
+
+async def swap_by_an_old_row(hall: Hall, found: Table, guest: Guest, wanted: SwapBot) -> None:
+    """The seat is read before the lock is held."""
+    lobby.need_host(found, guest)
+    row = lobby.with_bot(found, lobby.seat_at(found, wanted.seat), wanted.level or "")
+    async with found.lock:
+        await hall.save(found, [row])
+    hall.seats_changed(found)
+
+
+def ask_anew(self: Clocks, asked: Collection[int], people: Collection[int], now: int) -> None:
+    """Who leaves and comes back begins anew."""
+    self.since = {seat: at for seat, at in self.since.items() if seat in people}
+    for seat in people:
+        self.since.setdefault(seat, now)
+
+
+def spent_in_time(self: Clocks, seat: int, now: int) -> int:
+    """A time-out costs nothing."""
+    found = max(0, now - self.since.get(seat, now))
+    return 0 if self.is_late(seat, now) else found
+
+
+async def save_first_in_memory(
+    self: Hall,
+    found: Table,
+    changed: Collection[SeatRow] = (),
+    **columns: Any,  # noqa: ANN401
+) -> None:
+    """The memory is changed before it is known that the store is."""
+    for row in changed:
+        found.seating[row.seat] = row
+    await REAL_SAVE(self, found, tuple(changed), **columns)
+
+
+async def rematch_of_anybody(hall: Hall, found: Table, guest: Guest) -> Table:
+    """Nobody asks who has sat there."""
+    async with found.lock:
+        if found.row.status != OVER:
+            raise Refused("not_over")
+        if found.row.next_code is None:
+            await lobby.open_again(hall, found, guest)
+    assert found.row.next_code is not None
+    return await hall.find(found.row.next_code)
+
+
+@asynccontextmanager
+async def held_in_doubt(self: Table) -> AsyncIterator[None]:
+    """Nobody asks whether the memory is what is kept."""
+    async with self.lock:
+        yield
+
+
+REAL_SAVE = Hall.save
+
+LIVENESS = "does not go on|nobody has written so"
+MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, and how it is made
+    "a stranger keeps a seat's eyes": (
+        "was shown to guest|nobody who may",
+        [(socket, "welcome", welcome_by_an_old_list), (Audience, "eyes_of", eyes_as_wanted)],
+    ),
+    "who is gone still looks on": (
+        "still looks on",
+        [(socket, "welcome", welcome_of_who_is_gone)],
+    ),
+    "what is lost is acknowledged": (
+        "acknowledged and not kept|before it was kept",
+        [(Keeping, "settle", settle_as_kept)],
+    ),
+    "a repeated choice is acknowledged and lost": (
+        "acknowledged and not kept",
+        [(Keeping, "when_quiet", acknowledge_when_quiet)],
+    ),
+    "an outage leaves tables dead": (
+        f"{LIVENESS}|in memory",
+        [(table, "recover", recover_once)],
+    ),
+    "choices are kept after a lost one": (
+        "comes after|answers no open question",
+        [(writer, "unbroken", all_jobs)],
+    ),
+    "the caretaker gives up": (LIVENESS, [(hall, "until_kept", once)]),
+    "an answer goes to another table": (
+        "acknowledged",
+        [(Table, "answer", answer_anywhere)],
+    ),
+    "leaving opens a seat in play": (
+        "changed hands in play",
+        [(lobby, "leave", leave_by_an_old_status)],
+    ),
+    "a bot is put on a seat that was taken": (
+        "lost the seat|changed hands",
+        [(lobby, "swap_bot", swap_by_an_old_row)],
+    ),
+    "coming back begins the clock anew": ("has won time", [(Clocks, "ask", ask_anew)]),
+    "a time-out costs no reserve": (
+        "cost no reserve",
+        [(Clocks, "spent", spent_in_time)],
+    ),
+    "anybody opens a rematch": ("a stranger", [(lobby, "rematch", rematch_of_anybody)]),
+    "a table in doubt takes orders": ("has won time|in memory", [(Table, "held", held_in_doubt)]),
+    "memory runs ahead of the store": (
+        "in memory|in play|was shown|nobody who may|before it",
+        [(Hall, "save", save_first_in_memory)],
+    ),
+}
