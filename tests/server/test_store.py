@@ -298,3 +298,21 @@ def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "x.db") as connection:
         assert connection.execute("SELECT code FROM tables").fetchall() == [("ABCDEF",)]
     connection.close()
+
+
+def test_a_game_whose_end_was_not_noted_is_over_at_the_next_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+            ada = await new_guest(hall)
+            table = await new_table(hall, ada, "uniform", "uniform", "uniform", game="super")
+            while table.row.status != tables.OVER:
+                await asyncio.sleep(0.01)
+            values = {"status": tables.PLAYING, "result": None}
+            await hall.store.write(lambda c: tables.change_table(c, table.row.id, values))
+            code = table.row.code
+        async with hall_at(tmp_path / "x.db") as hall:
+            hall.open()
+            while code not in hall.tables or hall.tables[code].row.status != tables.OVER:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(story())

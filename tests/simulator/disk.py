@@ -127,10 +127,10 @@ class Disk:
         """A transaction is on the disk; whether that is heard of is another thing."""
         rows, self.rows = self.rows, []
         changed, self.is_changed = self.is_changed, False
-        if changed:
-            self.watcher.tables_changed()
         if rows:
             self.watcher.rows_kept(rows)
+        if changed:
+            self.watcher.tables_changed()
         if self.mode == SHAKY and self.rng.random() < 0.1:
             self.fail("connection lost while committing")
 

@@ -107,10 +107,10 @@ class Person:
             self.connection.say(Chat(text="hello"))
         elif dice < 0.67:
             self.connection.say(Ping(at=1))
-        elif dice < 0.71:
+        elif dice < 0.73:
             self.lie()
-        elif dice < 0.75:
-            self.sneak()
+        elif dice < 0.74 and self.info is not None:
+            self.sneak(self.info.code)
         else:
             self.order()
 
@@ -147,15 +147,15 @@ class Person:
         for _ in range(2 if self.rng.random() < 0.3 else 1):
             self.connection.say(self.said)
 
-    def sneak(self) -> None:
-        """Leave, and say hello in the very moment."""
-        assert self.connection is not None
-        if self.info is not None:
-            seats = self.seats_at(self.info.code)
-            self.tell(self.info.code, "leave", lobby.leave)
-            hello = Hello(version=VERSION, table=self.info.code, seats=seats)
-            for delay in (0.1, 0.2, 0.3, 0.4, 0.5):
-                self.world.agenda.after(delay, partial(self.say_if_there, hello))
+    def sneak(self, code: str) -> None:
+        """Leave, and say hello on a new connection again and again in the very moment."""
+        if self.connection is not None:
+            self.connection.cut()
+        self.connect()
+        hello = Hello(version=VERSION, table=code, seats=self.seats_at(code))
+        self.tell(code, "leave", lobby.leave)
+        for step in range(60):
+            self.world.agenda.after(step * 0.01, partial(self.say_if_there, hello))
 
     def say_if_there(self, hello: Hello) -> None:
         """Say hello, if the connection is still there."""

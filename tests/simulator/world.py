@@ -87,6 +87,7 @@ class World:
         self.witness = Witness()
         self.disk = Disk(self.agenda, random.Random(self.rng.random()), self.witness)
         self.witness.look_up = self.disk.look
+        self.is_sly = self.rng.random() < 0.3  # does the world begin with somebody who sneaks?
         self.jump = 0  # milliseconds by which the calendar is wrong
         keeper = self.witness.timekeeper
         keeper.now = lambda: int(self.agenda.now * 1000)
@@ -124,7 +125,7 @@ class World:
         """Let everything happen; raises what has gone wrong."""
         self.populate()
         self.begin()
-        self.agenda.after(2.0, self.trouble)
+        self.agenda.after(5.0 if self.is_sly else 2.0, self.trouble)
         self.agenda.after(CHAOS, self.heal)
         self.server.run()
         while self.error is None and not self.is_done:
@@ -149,18 +150,24 @@ class World:
             name = f"{'abcd'[place]} (guest {owner})"
             person = Person(self, owner, token, name, self.rng.getrandbits(32))
             self.people.append(person)
-            self.agenda.after(self.rng.random(), person.act)
+            self.agenda.after(self.rng.random() + (4.0 if self.is_sly else 0.0), person.act)
 
     def begin(self) -> None:
         """The guests begin with a game of their own."""
         ada, bob, cleo, _ = self.people
         self.request(ada, "open the first table", ada.opening(is_first=True))
 
+        join = partial(lobby.join, wanted=bodies.Join())
+
         def sit() -> None:
             for code in self.witness.by_code:
-                for person in (bob, cleo):
-                    person.tell(code, "join", partial(lobby.join, wanted=bodies.Join()))
-                self.agenda.after(0.8, partial(ada.tell, code, "start", lobby.start))
+                bob.tell(code, "join", join)
+                cleo.tell(code, "join", join)
+                if self.is_sly:
+                    self.agenda.after(1.2, partial(cleo.sneak, code))
+                    self.agenda.after(2.4, partial(bob.tell, code, "join", join))
+                start = 3.0 if self.is_sly else 0.8
+                self.agenda.after(start, partial(ada.tell, code, "start", lobby.start))
 
         self.agenda.after(0.6, sit)
 

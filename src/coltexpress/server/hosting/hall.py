@@ -8,7 +8,6 @@ from functools import partial
 from random import Random
 from typing import Final, Literal
 
-import msgspec
 import structlog
 from sqlalchemy import Connection
 
@@ -25,7 +24,6 @@ from coltexpress.server.settings import Settings
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.store import DOWN, Store
 from coltexpress.server.store.tables import (
-    OVER,
     PLAYING,
     SeatRow,
     abandon_lobbies,
@@ -36,7 +34,6 @@ from coltexpress.server.store.tables import (
 from coltexpress.server.workers.pool import Bots
 from coltexpress.wire.messages import Presence, TableChanged, encode
 from coltexpress.wire.tables import TableInfo
-from coltexpress.wire.telling import result
 
 SWEEP: Final = 2.0  # seconds between looks for tables that may sleep
 LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a table waits for its players
@@ -320,11 +317,8 @@ class Hall:
         table.row = table.row._replace(**columns)  # type: ignore[arg-type]  # columns of the same name
 
     async def finish(self, table: Table) -> None:
-        """The game is over: keep the result, and show what chance was made of."""
+        """Keep that a game is over whose record says so."""
         async with table.held():
-            play = table.play
-            if play is None or not play.over or table.row.status != PLAYING:
-                return
-            count = msgspec.json.encode(result(table.book, play.state)).decode()
-            await self.save(table, status=OVER, ended_at=self.wall(), result=count)
+            if table.row.status == PLAYING and table.playing().over:
+                await self.save(table, (), **table.ending())
         self.tell_table(table)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from coltexpress.server.store.moves import Rows
 from coltexpress.server.store.store import Store
-from coltexpress.server.store.writer import Run
+from coltexpress.server.store.writer import Run, Work
 
 
 class Outcome(NamedTuple):
@@ -32,10 +32,10 @@ class Keeping:
         self.is_lost = False  # the memory may not be what is kept
         self.quiet: list[Outcome] = []  # for when nothing is on its way
 
-    def append(self, rows: Rows, outcome: Outcome) -> None:
-        """Hand choices to the writer."""
+    def append(self, rows: Rows, outcome: Outcome, work: Work | None = None) -> None:
+        """Hand choices to the writer, and what is to be done together with them."""
         self.pending += 1
-        self.store.append(rows, self.run, partial(self.done, outcome))
+        self.store.append(rows, self.run, partial(self.done, outcome), work)
 
     def done(self, outcome: Outcome, error: Exception | None) -> None:
         """The writer has written, or could not."""

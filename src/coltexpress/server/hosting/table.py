@@ -32,14 +32,24 @@ from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import Kept, Row
 from coltexpress.server.store.store import DOWN
-from coltexpress.server.store.tables import BOT, LOBBY, PERSON, SeatRow, TableRow
+from coltexpress.server.store.tables import (
+    BOT,
+    LOBBY,
+    OVER,
+    PERSON,
+    PLAYING,
+    SeatRow,
+    TableRow,
+    change_table,
+)
 from coltexpress.wire.messages import Choose, encode
-from coltexpress.wire.telling import Teller
+from coltexpress.wire.telling import Teller, result
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
 Told = dict[int, bytes]  # by eyes: a message
+Ending = dict[str, str | int]  # columns of the table
 Result = TypeVar("Result")
 
 
@@ -193,8 +203,10 @@ class Table:
             play.clocks.ask(play.asked, self.people_asked(), now)
         self.moved_at = self.hall.wall()
         self.hall.metrics.choices += 1
-        told = partial(self.tell_all, self.told(), client, seat, first + 1)
-        self.keep(first, moves, spent, Outcome(told, partial(self.tell_lost, client)))
+        ending = self.ending() if play.over else {}
+        told = partial(self.tell_all, self.told(), client, ack(seat, first + 1), ending)
+        outcome = Outcome(told, partial(self.tell_lost, client))
+        self.keep(first, moves, spent, outcome, ending)
         if seat in self.returning:
             self.returning.discard(seat)
             self.hall.spawn(self.hall.set_away(self, [seat], away=False))
@@ -212,11 +224,19 @@ class Table:
                 update.clocks = clocks
         return {eyes: encode(update) for eyes, update in updates.items()}
 
-    def tell_all(self, told: Told, client: Client | None, seat: int, number: int) -> None:
+    def tell_all(self, told: Told, client: Client | None, answer: bytes, ending: Ending) -> None:
         """A choice is on the disk: acknowledge it and let everybody see it."""
-        self.answer(client, ack(seat, number))
+        self.answer(client, answer)
+        self.row = self.row._replace(**ending)  # type: ignore[arg-type]  # columns of the same name
         self.audience.show(told)
+        if ending:
+            self.hall.tell_table(self)
         self.go_on()
+
+    def ending(self) -> Ending:
+        """What is kept when the game is over: the result, and that all may be shown."""
+        count = msgspec.json.encode(result(self.book, self.playing().state)).decode()
+        return {"status": OVER, "ended_at": self.hall.wall(), "result": count}
 
     def answer(self, client: Client | None, message: bytes) -> None:
         """Answer whoever made a choice; at another table they would take it for one made there."""
@@ -235,7 +255,8 @@ class Table:
             return
         if play.over:
             self.timing.stop()
-            self.hall.spawn(self.hall.finish(self))
+            if self.row.status == PLAYING:  # earlier versions wrote that beside the last choice
+                self.hall.spawn(self.hall.finish(self))
             return
         for seat in play.asked:
             question = (play, play.opened)
@@ -246,8 +267,15 @@ class Table:
 
     # keeping
 
-    def keep(self, first: int, moves: list[Move], spent: int, outcome: Outcome) -> None:
-        """Hand choices to the writer."""
+    def keep(
+        self,
+        first: int,
+        moves: list[Move],
+        spent: int,
+        outcome: Outcome,
+        ending: Ending | None = None,
+    ) -> None:
+        """Hand choices to the writer, with the end of the game if they bring it."""
         table, now = self.row.id, self.moved_at
         rows: list[Row] = [
             (table, number, seat, what, choice, 0, now)
@@ -255,7 +283,8 @@ class Table:
         ]
         if spent:
             rows[0] = (*rows[0][:5], spent, now)
-        self.keeping.append(rows, outcome)
+        work = partial(change_table, table=table, values=ending) if ending else None
+        self.keeping.append(rows, outcome, work)
 
     def lose(self) -> None:
         """Something could not be kept: forget the game, and read the table again."""

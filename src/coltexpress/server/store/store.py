@@ -15,7 +15,7 @@ from coltexpress.server.store.engine import READERS, check_engine, open_engine
 from coltexpress.server.store.health import Health
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.moves import Rows
-from coltexpress.server.store.writer import Done, Hand, Run, ThreadHand, Writer
+from coltexpress.server.store.writer import Done, Hand, Run, ThreadHand, Work, Writer
 
 Result = TypeVar("Result")
 
@@ -63,15 +63,18 @@ class Store:
             self.health.failed(error)
             raise Refused("not_kept") from error
 
-    def append(self, rows: Rows, run: Run, done: Done) -> None:
-        """Keep choices of one table; `done` is called when they are on the disk, or why not."""
+    def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
+        """Keep choices of one table; `done` is called when they are on the disk, or why not.
+
+        `work` is done in the same transaction.
+        """
 
         def finished(error: Exception | None) -> None:
             if isinstance(error, SQLAlchemyError):
                 self.health.failed(error)
             done(error)
 
-        self.writer.append(rows, run, finished)
+        self.writer.append(rows, run, finished, work)
 
     async def pulse(self) -> None:
         """Write something and take it back, to see whether that works; and read."""

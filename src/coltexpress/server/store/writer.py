@@ -120,9 +120,9 @@ class Writer:
 
     # in the event loop
 
-    def append(self, rows: Rows, run: Run, done: Done) -> None:
+    def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
         """Keep choices of one table; `done` is called when they are on the disk, or why not."""
-        self.add(Job(done, rows=rows, run=run))
+        self.add(Job(done, work, rows, run))
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         """Do any other work in a transaction, and wait until it is on the disk."""
