@@ -27,10 +27,9 @@ _TABLES: Final[dict[int, vec[i64]]] = {}
 def foresight(g: SuperTable) -> vec[i64]:
     """By pose and kind of card: the pose after that card, on the train as long as it is now."""
     key = g.cars * 4 + 2 * g.rescues + g.horse_when_down
-    table = _TABLES.get(key)
-    if table is None:
-        table = _TABLES[key] = by_the_rules(g)
-    return table
+    if key not in _TABLES:  # compiled, a row that may be missing cannot be asked for
+        _TABLES[key] = by_the_rules(g)
+    return _TABLES[key]
 
 
 def by_the_rules(g: SuperTable) -> vec[i64]:
