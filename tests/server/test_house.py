@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import socket
 import sqlite3
@@ -26,6 +27,7 @@ from coltexpress.server.refusals import Refused
 from coltexpress.server.serving import CannotServe, listen, local_addresses
 from coltexpress.server.settings import Settings
 from coltexpress.server.words import LANGUAGES
+from coltexpress.wire.messages import Ack, Afresh
 
 
 def test_health_and_readiness(server: Server) -> None:
@@ -149,18 +151,31 @@ def test_a_server_starts_from_a_backup(fresh: Server, tmp_path: Path) -> None:
         assert bob.table(code)["host"] == "Ada"
 
 
-def test_a_game_of_older_rules_is_refused_by_version_and_a_lobby_begins_with_the_new(
+def test_a_game_of_older_rules_goes_on_if_all_of_it_fits_and_is_refused_by_version_if_not(
     fresh: Server,
 ) -> None:
     with Guest(fresh, "Ada") as ada:
-        begun = ada.new_table("person", "uniform", "uniform", start=True)["code"]
+        fitting, other = [
+            ada.new_table("person", "uniform", "uniform", start=True)["code"] for _ in range(2)
+        ]
         waiting = ada.new_table("person", "uniform", "uniform")["code"]
+        for code in (fitting, other):
+            with ada.sit(code, 0) as talk:
+                talk.answer(talk.until(Afresh), random.Random(3))
+                talk.until(Ack)
         fresh.stop()
         with closing(sqlite3.connect(fresh.database)) as connection, connection:
             (version,) = connection.execute("SELECT MAX(rules) FROM tables").fetchone()
             connection.execute("UPDATE tables SET rules = rules - 1")
+            changed = connection.execute(
+                "UPDATE moves SET what = what + 1 WHERE number = 0"
+                " AND table_id = (SELECT id FROM tables WHERE code = ?)",
+                [other],
+            )
+            assert changed.rowcount == 1
         fresh.start()
-        answer = ada.get(f"/api/tables/{begun}")
+        assert ada.table(fitting)["status"] == "playing"
+        answer = ada.get(f"/api/tables/{other}")
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
         assert f"version {version - 1} of its rules" in answer.json()["message"]
         assert f"plays version {version} now" in answer.json()["message"]
@@ -169,7 +184,7 @@ def test_a_game_of_older_rules_is_refused_by_version_and_a_lobby_begins_with_the
     fresh.stop()
     with closing(sqlite3.connect(fresh.database)) as connection:
         kept = dict(connection.execute("SELECT code, rules FROM tables").fetchall())
-    assert kept == {begun: version - 1, waiting: version}
+    assert kept == {fitting: version - 1, other: version - 1, waiting: version}
 
 
 # Starting

@@ -79,7 +79,6 @@ class Hall:
         code = tidy_code(code)
         table = self.tables.get(code) or await self.load(code)
         table.used_at = self.loop.time()
-        table.need_its_rules()
         if is_dealing(table.row):
             expect_parts(self, table)
         elif table.play is None and table.row.dealt_at is not None:

@@ -144,6 +144,17 @@ class Play:
             self.answers.clear()
 
 
+def fits(rules: Rules, record: list[Kept]) -> bool:
+    """Does every answer of a record fit the questions as the rules of today ask them?"""
+    state = rules.book.new(rules.settings)
+    for move in standing(record)[0]:
+        question = question_for(state, move.seat)
+        if question is None or question.what != move.what or move.choice not in question.options:
+            return False
+        choose(state, move.seat, move.choice)
+    return True
+
+
 def standing(record: list[Kept]) -> tuple[list[Move], list[int]]:
     """The choices of a record that were not taken back, and the numbers of their rows."""
     moves: list[Move] = []

@@ -25,7 +25,7 @@ from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.keeping import Keeping, Outcome
-from coltexpress.server.hosting.play import Play, Rules
+from coltexpress.server.hosting.play import Play, Rules, fits
 from coltexpress.server.hosting.recovery import recover
 from coltexpress.server.hosting.terms import clocks_for, read_terms
 from coltexpress.server.hosting.timing import Timing
@@ -34,7 +34,6 @@ from coltexpress.server.store.moves import Kept, Row
 from coltexpress.server.store.store import DOWN
 from coltexpress.server.store.tables import (
     BOT,
-    LOBBY,
     OVER,
     PERSON,
     PLAYING,
@@ -123,11 +122,11 @@ class Table:
 
     # waking up and falling asleep
 
-    def need_its_rules(self) -> None:
-        """Refuse a game that was begun with another version of its rules."""
-        row, version = self.row, self.book.version
-        if row.status != LOBBY and row.rules != version:
-            raise Refused("other_rules", rules=row.rules, version=version)
+    def need_its_rules(self, record: list[Kept]) -> None:
+        """Refuse a game of another version of the rules, unless all of it fits those of today."""
+        began, version = self.row.rules, self.book.version
+        if began != version and not fits(self.rules, record):
+            raise Refused("other_rules", rules=began, version=version)
 
     def playing(self) -> Play:
         """The game in memory; refused if there is none."""
@@ -140,6 +139,7 @@ class Table:
 
         `since` is when people began to think, if the server has only let the table sleep.
         """
+        self.need_its_rules(record)
         clocks = clocks_for(self.terms.clock, len(self.seating), self.hall.settings.second)
         self.play = play = Play(self.rules, record, clocks)
         self.keeping = Keeping(self.hall.store, self.lose)
