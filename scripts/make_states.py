@@ -17,6 +17,7 @@ from typing import Final
 
 from coltexpress.games import ROOMS, part
 from coltexpress.kernel.fields import (
+    BY_NOTHING,
     BY_SEAT,
     NUMBER,
     NUMBERS,
@@ -132,7 +133,8 @@ def others(field: Field) -> str:
 
 def owner(field: Field) -> str:
     """The seat of a row."""
-    return "row" if field.by == BY_SEAT else f"self.seat_behind({OWNERS[field.by]}, row)"
+    by = cover_of(field).by
+    return "row" if by == BY_SEAT else f"self.seat_behind({OWNERS[by]}, row)"
 
 
 def hiding(fields: list[Field], is_extension: bool) -> Iterator[str]:
@@ -145,7 +147,7 @@ def hiding(fields: list[Field], is_extension: bool) -> Iterator[str]:
             yield f"{whole} = {over.format(whole)}"
             continue
         yield f"for row in range(len({whole})):"
-        if not cover_of(field).knowers:
+        if cover_of(field).by != BY_NOTHING:
             yield f"    if {others(field)}:"
             yield f"        {whole}[row] = {over.format(f'{whole}[row]')}"
         else:
@@ -194,7 +196,7 @@ def seen(field: Field) -> str:
         return cover.over.format(whole)
     value = f"{whole}[row]"
     form = cover.over.format(value)
-    if not cover.knowers:
+    if cover.by != BY_NOTHING:
         form = f"{form} if {others(field)} else {value}"
     return f"cards_of({form})" if field.shape == STACKS else form
 
@@ -202,9 +204,9 @@ def seen(field: Field) -> str:
 def knowers(field: Field) -> str:
     """The seats that see more of a row than everybody."""
     cover = cover_of(field)
-    if cover.knowers:
-        return cover.knowers.format(f"self.{field.name}")
-    return f"only({owner(field)})"
+    if cover.by != BY_NOTHING:
+        return f"only({owner(field)})"
+    return cover.knowers.format(f"self.{field.name}")
 
 
 def formatted(text: str) -> str:

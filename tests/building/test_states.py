@@ -23,8 +23,7 @@ NOTES: Final = """\
         ROWS,
         "rows([[7, bandit] for bandit in range(options.pawns)])",
         "by bandit: what is written in its notebook",
-        by=BY_BANDIT,
-        cover=CARDS,
+        cover=Cover("hidden({})", "HIDDEN in {}", BY_BANDIT),
     ),
 """
 LOOK: Final = """\

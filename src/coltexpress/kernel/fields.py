@@ -32,14 +32,15 @@ MOST_ROWS: Final = 32  # more than any field has
 class Cover:
     """Who may not know a field, and what they see of it instead; expressions, `{}` for the value.
 
-    `unseen` is true of a value under the cover. Where `knowers` is empty, `by` says whose a row is,
-    and nobody else sees it; else the cover itself looks at `seat`, and `knowers` are the seats, one
-    bit each, that see more than everybody.
+    `unseen` is true of a value under the cover. `by` says whose a row is, and nobody else sees it.
+    Without it the cover itself looks at `seat`, and `knowers` are the seats, one bit each, that see
+    more than everybody.
     """
 
-    def __init__(self, over: str, unseen: str, knowers: str = "") -> None:
+    def __init__(self, over: str, unseen: str, by: int = BY_NOTHING, knowers: str = "0") -> None:
         self.over = over
         self.unseen = unseen
+        self.by: i64 = by
         self.knowers = knowers
 
 
@@ -59,7 +60,6 @@ class Field:
         says: str = "",
         *,
         number: int = 0,
-        by: int = BY_NOTHING,
         cover: Cover | None = None,
         veiled: bool = False,
         fixed: bool = False,
@@ -71,7 +71,6 @@ class Field:
         self.start = start
         self.says = says
         self.number: i64 = number
-        self.by: i64 = by
         self.cover = cover
         self.veiled = veiled or cover is not None  # is it not the same to all viewers?
         self.fixed = fixed
@@ -116,6 +115,11 @@ def declared(*fields: Field) -> tuple[Field, ...]:
     for number, field in enumerate(fields):
         field.number = number
     return fields
+
+
+def follows(number: int, name: str, shape: int, says: str, *, veiled: bool = False) -> Field:
+    """A field that no table keeps, as it follows from the others; the game's reader reads it."""
+    return Field(name, shape, says=says, number=number, veiled=veiled)
 
 
 def in_scene(*fields: Field) -> list[Field]:

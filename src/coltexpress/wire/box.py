@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import msgspec
 
 from coltexpress.games import game, part
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, State
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.table.bandits import LETTERS, NAMES
 from coltexpress.wire.scenery import says
@@ -182,6 +182,39 @@ def _box(name: str, settings: tuple[tuple[str, str], ...]) -> Box:
     made = part(name, "scene.box").box_of(state)
     assert isinstance(made, Box), "every game has a box"
     return made
+
+
+def box_with(
+    book: Rulebook,
+    g: State,
+    *,
+    offered: Iterable[int],
+    phases: Iterable[str],
+    rounds: int,
+    sections: list[Section],
+    codes: dict[str, int],
+    faces: Iterable[str],
+    cards: dict[str, int],
+) -> Box:
+    """A box with what all games have; `offered` are the characters that can be picked."""
+    named = catalogue(book.name)
+    return Box(
+        game=named.game,
+        players=named.players,
+        options=named.options,
+        presets=named.presets,
+        events=named.events,
+        questions=named.questions,
+        settings=all_settings(book, book.settings(g)),
+        seats=g.seats,
+        characters=characters(offered),
+        phases=list(phases),
+        rounds=rounds,
+        sections=sections,
+        codes=codes,
+        faces=list(faces),
+        cards=cards,
+    )
 
 
 @lru_cache(maxsize=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.classic import fields as base
-from coltexpress.games.classic.fields import CARDS
+from coltexpress.games.classic.fields import BY_PLACE, CARDS
 from coltexpress.kernel.fields import (
     FLAG,
     NUMBER,
@@ -15,9 +15,11 @@ from coltexpress.kernel.fields import (
     Field,
     Stored,
     declared,
+    follows,
     in_scene,
 )
-from coltexpress.table.owners import BY_PLAYER
+
+NONE: Final = "filled(0, options.decks)"
 
 FIELDS: Final = declared(
     *base.FIELDS,
@@ -46,26 +48,11 @@ FIELDS: Final = declared(
     Field("professore_bullets", NUMBER, "0", "his own bullets left"),
     # cards [A-RULE-37, A-RULE-44]
     Field(
-        "under",
-        ROWS,
-        "empty_rows(options.places)",
-        "by place: cards below the deck, -2 for each unseen",
-        by=BY_PLAYER,
-        cover=CARDS,
+        "under", ROWS, BY_PLACE, "by place: cards below the deck, -2 for each unseen", cover=CARDS
     ),
-    Field(
-        "bonus",
-        NUMBERS,
-        "filled(0, options.decks)",
-        "by player: further cards at the next start of a round",
-    ),
-    Field("kept", NUMBERS, "filled(0, options.decks)"),  # by Action plan, so not drawn then
-    Field(
-        "healed",
-        NUMBERS,
-        "filled(0, options.decks)",
-        "by bandit: bullets lost in the Heal event just past",
-    ),
+    Field("bonus", NUMBERS, NONE, "by player: further cards at the next start of a round"),
+    Field("kept", NUMBERS, NONE),  # by Action plan, so not drawn then
+    Field("healed", NUMBERS, NONE, "by bandit: bullets lost in the Heal event just past"),
     Field("diverted", NUMBER, "0", "teams that used the Diversion of this turn, one bit each"),
 )
 
@@ -80,29 +67,17 @@ THE_PROFESSORE: Final = 125
 SCENE: Final = in_scene(
     *[field for field in FIELDS if field.name != "marshal"],  # he stays at home
     *base.SHARED,
-    Field("team", NUMBERS, says="by place at the table: 0 blue, 1 red", number=TEAM),
-    Field(
+    follows(TEAM, "team", NUMBERS, "by place at the table: 0 blue, 1 red"),
+    follows(
+        THE_PROFESSORE,
         "professore",
         NUMBER,
-        says="Il Professore's place at the table, -1 if he does not play",
-        number=THE_PROFESSORE,
+        "Il Professore's place at the table, -1 if he does not play",
     ),
-    Field(
-        "x", NUMBERS, says="by section: where it lies along the tracks, in car lengths", number=X
-    ),
-    Field(
-        "opposite",
-        NUMBERS,
-        says="by spot: the spot across the tracks, -1 for none",
-        number=OPPOSITE,
-    ),
-    Field(
-        "bunch_count",
-        NUMBERS,
-        says="by team: its bullets under the Wild Bunch token",
-        number=BUNCH_COUNT,
-    ),
-    Field("may_talk", FLAG, says="may team-mates talk now?", number=MAY_TALK),
+    follows(X, "x", NUMBERS, "by section: where it lies along the tracks, in car lengths"),
+    follows(OPPOSITE, "opposite", NUMBERS, "by spot: the spot across the tracks, -1 for none"),
+    follows(BUNCH_COUNT, "bunch_count", NUMBERS, "by team: its bullets under the Wild Bunch token"),
+    follows(MAY_TALK, "may_talk", FLAG, "may team-mates talk now?"),
 )
 
 STORED: Final = Stored(

@@ -14,20 +14,24 @@ from coltexpress.kernel.fields import (
     Field,
     Stored,
     declared,
+    follows,
     in_scene,
     number_of,
 )
 from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
 
 # Who may not know what. [C-RULE-01, C-RULE-03, C-SETUP-08]
-CARDS: Final = Cover("hidden({})", "HIDDEN in {}")  # of their player
+CARDS: Final = Cover("hidden({})", "HIDDEN in {}", BY_PLAYER)
 PLAYED: Final = Cover(  # a card that lies face down, of its player
     "others_face_down(self, {}, self.pile_by, seat)",
     "HIDDEN in {}",
-    "face_down_of(self, {}, self.pile_by)",
+    knowers="face_down_of(self, {}, self.pile_by)",
 )
-LYING: Final = Cover("backs({})", "has_back({})", "0")  # of nobody
-HELD: Final = Cover("backs_after({}, self.lying_open(row))", "has_back({})")  # of its bandit
+LYING: Final = Cover("backs({})", "has_back({})")  # of nobody
+HELD: Final = Cover("backs_after({}, self.lying_open(row))", "has_back({})", BY_BANDIT)
+
+BY_PLACE: Final = "empty_rows(options.places)"
+BY_PAWN: Final = "empty_rows(options.pawns)"
 
 FIELDS: Final = declared(
     Field("options", OBJECT, "options"),
@@ -61,48 +65,18 @@ FIELDS: Final = declared(
     Field("spare", NUMBER, "0", "strongboxes waiting beside the train"),
     Field("made_up", NUMBER, "0"),  # $250 purses made up when the box had none left
     # what bandits have
-    Field(
-        "held",
-        ROWS,
-        "empty_rows(options.pawns)",
-        "by bandit: the loot tokens",
-        by=BY_BANDIT,
-        cover=HELD,
-    ),
+    Field("held", ROWS, BY_PAWN, "by bandit: the loot tokens", cover=HELD),
     Field(  # by bandit: tokens still to be turned over while the money is counted
         "uncounted", NUMBERS, "filled(0, options.pawns)", passing=True
     ),
     Field("bullets", NUMBERS, "filled(BULLETS, options.pawns)", "by bandit: own bullets left"),
-    Field(
-        "wounds", ROWS, "empty_rows(options.pawns)", "by bandit: where each bullet taken came from"
-    ),
+    Field("wounds", ROWS, BY_PAWN, "by bandit: where each bullet taken came from"),
     Field("neutral", NUMBER, "NEUTRAL_BULLETS", "neutral bullets left"),
     # cards, by player
-    Field(
-        "hand",
-        ROWS,
-        "empty_rows(options.places)",
-        "by player: the cards in hand, -2 for each unseen",
-        by=BY_PLAYER,
-        cover=CARDS,
-    ),
-    Field(
-        "deck",
-        ROWS,
-        "empty_rows(options.places)",
-        "by player: cards in no order, -2 for each unseen",
-        by=BY_PLAYER,
-        cover=CARDS,
-    ),
-    Field(
-        "top",
-        ROWS,
-        "empty_rows(options.places)",
-        "by player: known cards above the deck, topmost last",
-    ),
-    Field(
-        "discard", ROWS, "empty_rows(options.places)", "by player: the discard pile, topmost last"
-    ),
+    Field("hand", ROWS, BY_PLACE, "by player: the cards in hand, -2 for each unseen", cover=CARDS),
+    Field("deck", ROWS, BY_PLACE, "by player: cards in no order, -2 for each unseen", cover=CARDS),
+    Field("top", ROWS, BY_PLACE, "by player: known cards above the deck, topmost last"),
+    Field("discard", ROWS, BY_PLACE, "by player: the discard pile, topmost last"),
     Field("law", NUMBERS, "filled(BLANK, options.decks)"),  # whose Marshal card a gang kept
     # the common pile, first played first
     Field("pile", NUMBERS, "vec[i64]()", cover=PLAYED),  # some cards face down
@@ -126,33 +100,26 @@ ORDER: Final = 105
 GUNSLINGERS: Final = 106
 
 SHARED: Final = (
-    Field("seats", NUMBER, says="how many people choose", number=SEATS),
-    Field(
-        "pile",
-        NUMBERS,
-        says="the common pile, next card first, -2 for each unseen",
-        number=PILE,
-        veiled=True,
+    follows(SEATS, "seats", NUMBER, "how many people choose"),
+    follows(
+        PILE, "pile", NUMBERS, "the common pile, next card first, -2 for each unseen", veiled=True
     ),
-    Field("pile_down", NUMBERS, says="by card of the pile: 1 while face down", number=PILE_DOWN),
-    Field("draw", COUNTS, says="by player: how many cards could still be drawn", number=DRAW),
-    Field(
+    follows(PILE_DOWN, "pile_down", NUMBERS, "by card of the pile: 1 while face down"),
+    follows(DRAW, "draw", COUNTS, "by player: how many cards could still be drawn"),
+    follows(
+        MONEY,
         "money",
         COUNTS,
-        says="by seat: what the tokens are worth that these eyes know",
-        number=MONEY,
+        "by seat: what the tokens are worth that these eyes know",
         veiled=True,
     ),
-    Field("order", NUMBERS, says="the players in the order of the present turn", number=ORDER),
+    follows(ORDER, "order", NUMBERS, "the players in the order of the present turn"),
 )
 SCENE: Final = in_scene(
     *FIELDS,
     *SHARED,
-    Field(
-        "gunslingers",
-        NUMBERS,
-        says="the bandits who have fired most, if it ended now",
-        number=GUNSLINGERS,
+    follows(
+        GUNSLINGERS, "gunslingers", NUMBERS, "the bandits who have fired most, if it ended now"
     ),
 )
 STORED_PILE: Final = number_of("pile", FIELDS)

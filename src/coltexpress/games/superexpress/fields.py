@@ -16,12 +16,16 @@ from coltexpress.kernel.fields import (
     Field,
     Stored,
     declared,
+    follows,
     in_scene,
 )
 
 # The cards that others have not revealed are hidden, for ever. Those that were not picked and the
 # loot sides of the train lie nowhere in the state. [S-PLAN-02, S-RULE-04, S-RULE-11]
-PLANS: Final = Cover("face_down({})", "holds({}, HIDDEN)")
+PLANS: Final = Cover("face_down({})", "holds({}, HIDDEN)", BY_SEAT)
+
+NONE: Final = "filled(0, options.players)"
+NO_CARDS: Final = "filled(EMPTY, options.players)"
 
 FIELDS: Final = declared(
     Field("options", OBJECT, "options"),
@@ -45,26 +49,16 @@ FIELDS: Final = declared(
         "how many cars are still coupled: also the number of the last",
     ),
     Field("at", NUMBERS, "filled(OFF, options.players)", "by bandit: the spot, -1 off the train"),
-    Field("place", NUMBERS, "filled(0, options.players)"),  # by bandit: in the queue, from FRONT
+    Field("place", NUMBERS, NONE),  # by bandit: in the queue, from FRONT
     Field(
         "facing",
         NUMBERS,
         "filled(FRONT, options.players)",
         "by bandit: 0 toward the locomotive, 1 toward the last car",
     ),
-    Field("down", NUMBERS, "filled(0, options.players)", "by bandit: 1 while it lies on its back"),
-    Field(
-        "status",
-        NUMBERS,
-        "filled(0, options.players)",
-        "by bandit: 0 beside, 1 aboard, 2 fallen off, 3 out",
-    ),
-    Field(
-        "wave",
-        NUMBERS,
-        "filled(0, options.players)",
-        "by bandit: 1 if it was eliminated first, 2 next, 0 not yet",
-    ),
+    Field("down", NUMBERS, NONE, "by bandit: 1 while it lies on its back"),
+    Field("status", NUMBERS, NONE, "by bandit: 0 beside, 1 aboard, 2 fallen off, 3 out"),
+    Field("wave", NUMBERS, NONE, "by bandit: 1 if it was eliminated first, 2 next, 0 not yet"),
     Field(  # face up, in order of winning
         "loot",
         ROWS,
@@ -73,15 +67,8 @@ FIELDS: Final = declared(
         replaced=True,
     ),
     # cards
-    Field(
-        "plan",
-        STACKS,
-        "filled(EMPTY, options.players)",
-        "by bandit: cards to come, top first, -2 unseen",
-        by=BY_SEAT,
-        cover=PLANS,
-    ),
-    Field("shown", STACKS, "filled(EMPTY, options.players)"),  # in this round, on each other
+    Field("plan", STACKS, NO_CARDS, "by bandit: cards to come, top first, -2 unseen", cover=PLANS),
+    Field("shown", STACKS, NO_CARDS),  # in this round, on each other
     # where we are
     Field("phase", NUMBER, "0", "an index into the phases of the box"),
     Field("start", NUMBER, "BLANK", "who has the start-player card, -1 before"),
@@ -98,20 +85,13 @@ ORDER: Final = 106
 
 SCENE: Final = in_scene(
     *FIELDS,
-    Field("seats", NUMBER, says="how many people choose", number=SEATS),
-    Field(
-        "decoupled",
-        NUMBERS,
-        says="the sections that are gone, the first one first",
-        number=DECOUPLED,
-    ),
-    Field("queue", ROWS, says="by spot: the bandits, nearest the locomotive first", number=QUEUE),
-    Field(
-        "money", COUNTS, says="by seat: the sum of those values; it decides nothing", number=MONEY
-    ),
-    Field("shown", ROWS, says="by bandit: cards revealed in this round", number=SHOWN),
-    Field("round", NUMBER, says="the number of the round, from 1", number=ROUND),
-    Field("order", NUMBERS, says="the bandits clockwise from the start player", number=ORDER),
+    follows(SEATS, "seats", NUMBER, "how many people choose"),
+    follows(DECOUPLED, "decoupled", NUMBERS, "the sections that are gone, the first one first"),
+    follows(QUEUE, "queue", ROWS, "by spot: the bandits, nearest the locomotive first"),
+    follows(MONEY, "money", COUNTS, "by seat: the sum of those values; it decides nothing"),
+    follows(SHOWN, "shown", ROWS, "by bandit: cards revealed in this round"),
+    follows(ROUND, "round", NUMBER, "the number of the round, from 1"),
+    follows(ORDER, "order", NUMBERS, "the bandits clockwise from the start player"),
 )
 
 STORED: Final = Stored(

@@ -59,9 +59,7 @@ from coltexpress.wire.box import (
     Plan,
     RoundCard,
     Section,
-    all_settings,
-    catalogue,
-    characters,
+    box_with,
 )
 
 CODES: Final = {
@@ -87,51 +85,45 @@ PLANS: Final = {
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one."""
     g = table_of(state)
-    named = catalogue(RULEBOOK.name)
-    return Box(
-        game=named.game,
-        players=named.players,
-        options=named.options,
-        presets=named.presets,
-        events=named.events,
-        questions=named.questions,
-        settings=all_settings(RULEBOOK, RULEBOOK.settings(g)),
-        seats=g.seats,
-        characters=characters(g.rules.characters),
-        phases=list(PHASES),
+    box = box_with(
+        RULEBOOK,
+        g,
+        offered=g.rules.characters,
+        phases=PHASES,
         rounds=ROUNDS,
         sections=sections(g),
         codes=CODES,
-        faces=list(FACES),
+        faces=FACES,
         cards=face_counts(action_deck(g, 0)),
-        cars=[
-            Car(
-                name,
-                g.printed.car_purses[car],
-                g.printed.car_jewels[car],
-                used=car in STARTING_CARS,
-            )
-            for car, name in enumerate(CARS)
-        ],
-        round_cards=round_cards(g),
-        turn_kinds=list(TURN_KINDS),
-        round_events=list(EVENTS),
-        loot_kinds=list(ALL_KINDS),
-        tokens=TOKENS,
-        loot_by_place=g.options.tokens_told_apart,
-        bullets=BULLETS,
-        neutral=NEUTRAL_BULLETS,
-        gunslinger_prize=EMPTY_BARREL,
-        document_prize=DOCUMENT_PRIZE,
-        teams=list(TEAMS),
-        couriers=ARMORED_SECTIONS,
-        advances=[
-            Advance(list(trains_after(count).x), list(trains_after(count).opposite))
-            for count in range(LAST_ADVANCE + 1)
-        ],
-        ladder=list(g.printed.ladder),
-        plans=plans(g),
     )
+    box.cars = [
+        Car(
+            name,
+            g.printed.car_purses[car],
+            g.printed.car_jewels[car],
+            used=car in STARTING_CARS,
+        )
+        for car, name in enumerate(CARS)
+    ]
+    box.round_cards = round_cards(g)
+    box.turn_kinds = list(TURN_KINDS)
+    box.round_events = list(EVENTS)
+    box.loot_kinds = list(ALL_KINDS)
+    box.tokens = TOKENS
+    box.loot_by_place = g.options.tokens_told_apart
+    box.bullets = BULLETS
+    box.neutral = NEUTRAL_BULLETS
+    box.gunslinger_prize = EMPTY_BARREL
+    box.document_prize = DOCUMENT_PRIZE
+    box.teams = list(TEAMS)
+    box.couriers = ARMORED_SECTIONS
+    box.advances = [
+        Advance(list(trains_after(count).x), list(trains_after(count).opposite))
+        for count in range(LAST_ADVANCE + 1)
+    ]
+    box.ladder = list(g.printed.ladder)
+    box.plans = plans(g)
+    return box
 
 
 def sections(g: Armored) -> list[Section]:

@@ -36,9 +36,7 @@ from coltexpress.wire.box import (
     RoundCard,
     Section,
     Token,
-    all_settings,
-    catalogue,
-    characters,
+    box_with,
 )
 
 CARD_CODES: Final = {
@@ -66,49 +64,43 @@ TOKENS: Final = [
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one."""
     g = table_of(state)
-    named = catalogue(RULEBOOK.name)
     used = [*rounds_for(g.players), *STATIONS]
-    return Box(
-        game=named.game,
-        players=named.players,
-        options=named.options,
-        presets=named.presets,
-        events=named.events,
-        questions=named.questions,
-        settings=all_settings(RULEBOOK, RULEBOOK.settings(g)),
-        seats=g.seats,
-        characters=characters(g.options.characters),
-        phases=list(PHASES),
+    box = box_with(
+        RULEBOOK,
+        g,
+        offered=g.options.characters,
+        phases=PHASES,
         rounds=ROUNDS,
         sections=[
             Section(str(section), g.train.inside[section], g.train.roof[section], 0)
             for section in range(g.train.sections)
         ],
         codes=CARD_CODES,
-        faces=list(FACES),
+        faces=FACES,
         cards=face_counts(action_cards(0)),
-        cars=[
-            Car(name, CAR_PURSES[car], CAR_JEWELS[car], used=True) for car, name in enumerate(CARS)
-        ],
-        round_cards=[
-            RoundCard(
-                name,
-                [TURN_KINDS[turn] for turn in TURNS[card]],
-                None if EVENT_OF[card] == NO_EVENT else EVENTS[EVENT_OF[card]],
-                used=card in used,
-                last=card in STATIONS,
-            )
-            for card, name in enumerate(ROUND_CARDS)
-        ],
-        turn_kinds=list(TURN_KINDS),
-        round_events=list(EVENTS),
-        loot_kinds=list(ALL_KINDS),
-        tokens=TOKENS,
-        loot_by_place=g.options.tokens_told_apart,
-        bullets=BULLETS,
-        neutral=NEUTRAL_BULLETS,
-        gunslinger_prize=0 if g.options.gangs else GUNSLINGER_PRIZE,
     )
+    box.cars = [
+        Car(name, CAR_PURSES[car], CAR_JEWELS[car], used=True) for car, name in enumerate(CARS)
+    ]
+    box.round_cards = [
+        RoundCard(
+            name,
+            [TURN_KINDS[turn] for turn in TURNS[card]],
+            None if EVENT_OF[card] == NO_EVENT else EVENTS[EVENT_OF[card]],
+            used=card in used,
+            last=card in STATIONS,
+        )
+        for card, name in enumerate(ROUND_CARDS)
+    ]
+    box.turn_kinds = list(TURN_KINDS)
+    box.round_events = list(EVENTS)
+    box.loot_kinds = list(ALL_KINDS)
+    box.tokens = TOKENS
+    box.loot_by_place = g.options.tokens_told_apart
+    box.bullets = BULLETS
+    box.neutral = NEUTRAL_BULLETS
+    box.gunslinger_prize = 0 if g.options.gangs else GUNSLINGER_PRIZE
+    return box
 
 
 def face_counts(cards: Iterable[int]) -> dict[str, int]:
