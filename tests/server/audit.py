@@ -81,6 +81,8 @@ class Player:
             self.pending = None
         elif isinstance(message, (Welcome, TableChanged)):
             self.is_over = message.table.status == "over"
+        elif isinstance(message, Error) and message.code in ("not_kept", "unavailable"):
+            self.pending = None  # the scene comes when the store works again
         elif isinstance(message, Error):
             assert message.code in ("stale", "not_asked", "closing", "game_over"), message
             self.pending = None

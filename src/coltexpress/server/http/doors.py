@@ -114,7 +114,9 @@ class Doors:
                 raise Refused("forbidden_origin")
             if self.hall.is_stopping:
                 raise Refused("closing")
-        guest = await guest_of(self.hall, request.headers)
+        # Whether the server is well must be told also when nobody can be looked up.
+        is_open = route in about_server.ROUTES
+        guest = None if is_open else await guest_of(self.hall, request.headers)
         if guest is not None:
             self.hall.limits.requests_of_guest.take(guest.id)
         return Call(
