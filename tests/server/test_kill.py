@@ -27,7 +27,7 @@ def test_games_outlive_the_server(fresh: Server) -> None:
 
 def test_bots_go_on_by_themselves_after_a_restart(fresh: Server) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("outlaw", "outlaw", "outlaw", "outlaw", start=True)["code"]
+        code = ada.new_table("outlaw", "outlaw", "outlaw", game="super", start=True)["code"]
         fresh.kill()
         fresh.start()
         with ada.sit(code) as talk:
