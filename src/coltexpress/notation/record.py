@@ -236,7 +236,7 @@ def check_end(book: Rulebook, g: State, winners: list[str]) -> None:
         raise Unreadable(f"won by {' '.join(winners)}; by the rules it was {' '.join(expected)}")
 
 
-def play_line(record: Record, g: State, words: list[str], *, older: bool) -> None:
+def play_line(record: Record, g: State, words: list[str], *, older: bool = False) -> None:
     """Play the answers of one line."""
     if len(words) < 3:
         raise Unreadable("expected who is asked, what, and an answer")
