@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 import coltexpress
 from coltexpress.games import GAMES, game
+from coltexpress.games.classic.game import table_of
 from coltexpress.kernel.agenda import agenda_of
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.derivation import check_agenda
 from coltexpress.kernel.errors import BadPosition, ColtExpressError, Unreadable
+from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, line_of_view
 
@@ -87,6 +89,19 @@ def test_a_step_that_no_rule_can_have_made_there_is_refused(text: str, reason: s
     assert text not in (SCHEMING, MOVING, SCHEMING_IN_TEAMS, MOVING_IN_TEAMS, SETTING_UP)
     with pytest.raises(BadPosition, match=reason):
         coltexpress.read(text)
+
+
+def test_no_card_is_left_on_the_pile_when_players_keep_cards_at_the_end_of_the_round() -> None:
+    """C-ED-09, C-STEAL-01"""
+    settings = {"players": "4", "expert_variant": "true", "expert_keep_timing": "end_of_round"}
+    lines = [first("classic", "keep", seed, **settings).line() for seed in range(20)]
+    without_event = next(text for text in lines if "phase=stealin" in text)
+    g = table_of(coltexpress.read(without_event))
+    player = next(one for one in range(g.players) if len(g.discard[one]) > 0)
+    card, *others = g.discard[player]
+    g.discard[player], g.pile, g.pile_by = row(others), row([card]), row([player])
+    with pytest.raises(BadPosition, match="cards are on the pile, but it has been carried out"):
+        coltexpress.read(line(game("classic"), g))
 
 
 def test_a_number_that_does_not_fit_into_a_step_is_refused() -> None:

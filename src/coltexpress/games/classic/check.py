@@ -28,7 +28,7 @@ from coltexpress.games.classic.state import (
     STEALIN,
     ClassicTable,
 )
-from coltexpress.games.classic.steps import END_ROUND, SCHEME, TURN, TURN_UP
+from coltexpress.games.classic.steps import END_ROUND, NEXT_CARD, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, on_agenda
 from coltexpress.kernel.errors import BadPosition
@@ -171,8 +171,8 @@ def check_pile(g: ClassicTable) -> None:
     """The common pile is carried out with its first card shown. [C-STEAL-02]"""
     first_shown = g.phase != STEALIN or len(g.pile) == 0 or not lies_down(g.pile[0])
     demand(first_shown, "the first card of the pile is turned over (C-STEAL-02)")
-    done = g.phase in (SCHEMIN, STEALIN) or len(g.pile) == 0
-    demand(done, "cards are on the pile, but it has been carried out")
+    awaited = g.phase == SCHEMIN or len(on_agenda(g, NEXT_CARD)) > 0
+    demand(awaited or len(g.pile) == 0, "cards are on the pile, but it has been carried out")
 
 
 def turns_so_far(g: ClassicTable) -> list[int]:
