@@ -119,7 +119,8 @@ LOOK: Final = """
   if (all("dialog[open] #curtain").length)
     return {what: "curtain", places: places("dialog[open] .primary")};
   if (all(".ceremony").length) return {what: "over", places: [], hidden: 0};
-  if (!everything && all(".show[data-busy=true]").length) return {what: "show", places: []};
+  if (!everything && all(".animation[data-busy=true]").length)
+    return {what: "animation", places: []};
   const ways = places(confirm);
   if (ways.length) return {what: "confirm", places: ways};
   const found = all(lit);
@@ -304,7 +305,7 @@ class Person:
         return found
 
     def look(self, *, everything: bool = False) -> dict[str, Any]:
-        """Wait until something can be done: what, and where. A show is skipped, or seen whole."""
+        """Wait until something can be done: what, and where; animations are skipped or seen."""
         given = {"lit": LIT, "confirm": CONFIRM, "everything": everything}
         found = self.page.wait_for_function(LOOK, arg=given, polling=30).json_value()
         assert isinstance(found, dict)
@@ -332,7 +333,7 @@ class Person:
 
     def act(self, seen: dict[str, Any]) -> None:
         """Do one of the things that can be done."""
-        if seen["what"] == "show":
+        if seen["what"] == "animation":
             self.page.keyboard.press("s")
         elif seen["places"]:
             self.click(self.random.choice(seen["places"]))

@@ -38,7 +38,7 @@ def press_on(ada: Person, choices: int) -> None:
         seen = ada.look()
         if seen["what"] == "over":
             return
-        if seen["what"] == "show":
+        if seen["what"] == "animation":
             keys.press("s")
         elif seen["what"] == "confirm":
             tab_to(ada, CONFIRM, "Shift+Tab")

@@ -286,7 +286,7 @@ test("a question waits until everything before it has been shown", async () => {
   const { table, exchange } = seated([0]);
   const view = table.view!;
   let finish = (): void => undefined;
-  view.show.perform(() => new Promise((done) => (finish = done)));
+  view.animation.animateWith(() => new Promise((done) => (finish = done)));
   exchange.tell(update(0, 7, 9, ask(1, 2)));
   expect(view.ask).not.toBeNull();
   expect(view.asked).toBeNull();

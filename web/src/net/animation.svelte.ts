@@ -1,8 +1,8 @@
 /**
- * The show: what happened, played out one event after the other.
+ * The animation: what happened, one event after the other.
  *
- * Events wait in a queue of beats. Whoever draws the board performs them; the scene moves on with
- * each. Without a performer the scene is simply the newest one.
+ * Events wait in a queue of beats. Whoever draws the board animates them; the scene moves on with
+ * each. Without an animator the scene is simply the newest one.
  */
 
 import type { AnyScene, Happening } from "./wire/index.ts";
@@ -22,40 +22,40 @@ export interface Stage {
   speed: number;
   /** Aborted when the rest is skipped: finish at once. */
   signal: AbortSignal;
-  /** Lets the scene become what it is after the beat before the performance is over. */
+  /** Lets the scene become what it is after the beat before the animation is over. */
   settle(): void;
 }
 
 /** Plays a beat; the next one begins when the promise is fulfilled. */
-export type Performer = (beat: Beat, stage: Stage) => Promise<void>;
+export type Animator = (beat: Beat, stage: Stage) => Promise<void>;
 
-export class Show {
+export class AnimationQueue {
   /** What is to be seen now. */
   scene = $state.raw<AnyScene>();
   /** The beat that is being played. */
   current = $state.raw<Beat>();
   /** Beats that are still to come. */
   queue = $state.raw<readonly Beat[]>([]);
-  /** Does the show go on by itself? */
+  /** Does the animation go on by itself? */
   playing = $state(true);
   /** Is something played that has been seen before? */
   again = $state(false);
   /** Has everything been shown? */
   readonly caughtUp = $derived(!this.current && this.queue.length === 0);
 
-  private performer?: Performer;
+  private animator?: Animator;
   private stop = new AbortController();
   private running = false;
   private newest?: AnyScene;
 
   constructor(private readonly speed: () => number) {}
 
-  /** Who performs from now on; returns how to step down. */
-  perform(performer: Performer): () => void {
-    this.performer = performer;
+  /** Who animates from now on; returns how to step down. */
+  animateWith(animator: Animator): () => void {
+    this.animator = animator;
     void this.run();
     return () => {
-      if (this.performer === performer) this.performer = undefined;
+      if (this.animator === animator) this.animator = undefined;
       this.skip();
     };
   }
@@ -70,7 +70,7 @@ export class Show {
   add(beats: readonly Beat[], after: AnyScene): void {
     this.newest = after;
     this.queue = [...this.queue, ...beats];
-    if (this.performer) void this.run();
+    if (this.animator) void this.run();
     else this.skip();
   }
 
@@ -103,7 +103,7 @@ export class Show {
   /** Show beats that have been shown before. */
   repeat(beats: readonly Beat[]): void {
     const first = beats[0];
-    if (!first || !this.performer) return;
+    if (!first || !this.animator) return;
     this.skip();
     this.scene = first.before;
     this.again = true;
@@ -114,14 +114,14 @@ export class Show {
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    while (this.playing && this.queue.length > 0 && this.performer) await this.one();
+    while (this.playing && this.queue.length > 0 && this.animator) await this.one();
     this.running = false;
     if (this.queue.length === 0) this.end();
   }
 
   private async one(): Promise<void> {
     const beat = this.queue[0];
-    if (!beat || !this.performer) return;
+    if (!beat || !this.animator) return;
     this.queue = this.queue.slice(1);
     this.current = beat;
     const { signal } = this.stop;
@@ -129,7 +129,7 @@ export class Show {
       if (!signal.aborted) this.scene = beat.after;
     };
     try {
-      await this.performer(beat, { speed: this.speed(), signal, settle });
+      await this.animator(beat, { speed: this.speed(), signal, settle });
     } catch (error) {
       if (!signal.aborted) console.error(error); // a figure that stumbles must not stop the train
     }

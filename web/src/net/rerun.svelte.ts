@@ -40,13 +40,13 @@ export class Rerun extends Table {
 
   /** How many beats have been shown. */
   get place(): number {
-    const { show } = this.shown;
-    if (show.current) return show.current.place;
-    return show.queue[0]?.place ?? this.rest;
+    const { animation } = this.shown;
+    if (animation.current) return animation.current.place;
+    return animation.queue[0]?.place ?? this.rest;
   }
 
   get playing(): boolean {
-    return !this.shown.show.caughtUp && this.shown.show.playing;
+    return !this.shown.animation.caughtUp && this.shown.animation.playing;
   }
 
   /** Show the moment after so many beats. */
@@ -59,16 +59,16 @@ export class Rerun extends Table {
 
   /** Go on from here. */
   play(): void {
-    const { show } = this.shown;
-    if (!show.caughtUp) {
-      show.play();
+    const { animation } = this.shown;
+    if (!animation.caughtUp) {
+      animation.play();
       return;
     }
     const from = this.rest >= this.beats.length ? 0 : this.rest;
     this.seek(from);
     this.rest = this.beats.length;
     this.shown.story = this.beats;
-    show.add(this.beats.slice(from), this.beats.at(-1)?.after ?? this.start);
+    animation.add(this.beats.slice(from), this.beats.at(-1)?.after ?? this.start);
   }
 
   /** Stop here. */

@@ -1,7 +1,7 @@
 /** A table as this device knows it: what is told of it, and what can be said to it. */
 
 import { settings } from "../settings.svelte.ts";
-import { type Beat, Show } from "./animation.svelte.ts";
+import { AnimationQueue, type Beat } from "./animation.svelte.ts";
 import { type Doubt, doubtOf, partsDue } from "./shuffle.ts";
 import { type Dial, isFinal, Line, type LineState, type Listener } from "./socket.ts";
 import { beatsOfVisit, recall } from "./visits.ts";
@@ -49,14 +49,14 @@ export class View {
   latest = $state.raw<AnyScene>();
   /** Everything that was told, in order; the oldest scenes are let go. */
   story = $state.raw<readonly Beat[]>([]);
-  readonly show = new Show(() => settings.speed);
+  readonly animation = new AnimationQueue(() => settings.speed);
 
   /** What is to be seen now. */
-  readonly scene = $derived(this.show.scene);
+  readonly scene = $derived(this.animation.scene);
   /** The question, once everything before it has been shown. */
-  readonly asked = $derived(this.show.caughtUp ? this.ask : null);
+  readonly asked = $derived(this.animation.caughtUp ? this.ask : null);
   /** How it ended, once everything before has been shown. */
-  readonly ended = $derived(this.show.caughtUp ? this.over : null);
+  readonly ended = $derived(this.animation.caughtUp ? this.over : null);
 
   constructor(
     readonly eyes: number,
@@ -92,7 +92,7 @@ export class View {
   showRoundAgain(): void {
     const starts = ["stealin-began", "execution-began", "round-began"];
     const place = this.story.findLastIndex((beat) => starts.includes(beat.event.kind));
-    this.show.repeat(this.story.slice(Math.max(0, place)).filter((beat) => beat.before));
+    this.animation.repeat(this.story.slice(Math.max(0, place)).filter((beat) => beat.before));
   }
 
   hear(message: Update | Afresh): void {
@@ -109,13 +109,13 @@ export class View {
   begin(scene: AnyScene, story: readonly Beat[]): void {
     this.story = story;
     this.latest = scene;
-    this.show.set(scene);
+    this.animation.set(scene);
   }
 
   private afresh({ scene, why }: Afresh): void {
     if (why === "take_back") this.story = this.story.filter((beat) => beat.number < this.number);
     this.latest = scene;
-    this.show.set(scene);
+    this.animation.set(scene);
   }
 
   private update({ events, patch, number, before }: Update): void {
@@ -124,7 +124,7 @@ export class View {
     const beats = beatsOf(this.latest, events, patch, number, first);
     this.latest = beats.at(-1)?.after ?? patched(this.latest, patch);
     this.story = lighter([...this.story, ...beats]);
-    this.show.add(beats, this.latest);
+    this.animation.add(beats, this.latest);
   }
 }
 
@@ -232,7 +232,7 @@ export class Table implements Listener {
     if (!this.lifted) return due ?? this.eyes;
     if (!this.hotSeat) return undefined;
     const view = this.view;
-    return view && (view.due || !view.show.caughtUp || view.over) ? undefined : due;
+    return view && (view.due || !view.animation.caughtUp || view.over) ? undefined : due;
   }
 
   /** The curtain hangs: it is lifted by hand only, for the device may be in other hands by now. */
@@ -251,10 +251,10 @@ export class Table implements Listener {
   /** Look through other eyes that this device has; what it has seen already is not shown again. */
   look(eyes: number): void {
     if (!this.views.has(eyes)) return;
-    const seen = this.view?.show.caughtUp ? this.view.number : -1;
+    const seen = this.view?.animation.caughtUp ? this.view.number : -1;
     this.eyes = eyes;
     const view = this.view!;
-    if (view.number <= seen) view.show.skip();
+    if (view.number <= seen) view.animation.skip();
   }
 
   /** By seat: the names of those who gave one. */
@@ -295,7 +295,7 @@ export class Table implements Listener {
 
   close(): void {
     this.wire.close();
-    for (const view of this.views.values()) view.show.skip();
+    for (const view of this.views.values()) view.animation.skip();
   }
 
   choose(view: View, choice: number): void {

@@ -149,8 +149,8 @@ export class Play {
 
   /** Show once more what happened since the last visit. */
   showSince(): void {
-    const { show, story } = this.view;
-    show.repeat(story.filter((beat) => beat.before && beat.place >= (this.since ?? 0)));
+    const { animation, story } = this.view;
+    animation.repeat(story.filter((beat) => beat.before && beat.place >= (this.since ?? 0)));
   }
 
   // Plans

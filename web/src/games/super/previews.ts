@@ -11,7 +11,7 @@ export function previews(play: Play): PreviewPiece[] {
   const { box, scene, tableau } = play;
   const [bandit] = mineOf(scene);
   const who = bandit === undefined ? undefined : characterOf(box, scene, bandit);
-  if (!who || !play.view.show.caughtUp) return [];
+  if (!who || !play.view.animation.caughtUp) return [];
   return posesOf(play).flatMap(({ spot, facing, down }, n) => {
     const at = placeAt(tableau, spot, 0.3 + 0.2 * n);
     if (!at) return [];

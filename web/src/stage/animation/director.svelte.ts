@@ -1,4 +1,4 @@
-/** Directs the show: knows the pieces on the stage, and plays one beat after the other. */
+/** Directs the animation: knows the pieces on the stage, and plays one beat after the other. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -57,7 +57,7 @@ export class Director {
   constructor(readonly board: GameBoard) {}
 
   /** Play a beat. */
-  async perform(
+  async animate(
     beat: Beat,
     stage: Stage,
     with_: { box: Box; reduced: boolean; tell: (beat: Beat) => string },
@@ -88,7 +88,7 @@ export class Director {
   }
 
   /** Put something onto the stage for a moment. */
-  show(look: SpriteLook, at: Point): number {
+  put(look: SpriteLook, at: Point): number {
     const id = ++this.count;
     this.sprites = [...this.sprites, { ...look, ...at, id }];
     return id;

@@ -117,7 +117,7 @@ export class Doing {
 
   // Motion
 
-  /** Move an element by keyframes; a skipped show ends at once. */
+  /** Move an element by keyframes; a skipped animation ends at once. */
   async animate(
     key: string,
     frames: Keyframe[],
@@ -165,7 +165,7 @@ export class Doing {
 
   /** Something appears and stays until the beat is over. */
   async put(look: SpriteLook, at: Point): Promise<string> {
-    const id = this.director.show(look, at);
+    const id = this.director.put(look, at);
     this.sprites.push(id);
     await tick();
     return `sprite-${id}`;

@@ -57,7 +57,7 @@ export class Lecture {
 
   /** Has everything before this step been shown? */
   get ready(): boolean {
-    return this.table.view?.show.caughtUp ?? false;
+    return this.table.view?.animation.caughtUp ?? false;
   }
 
   /** Go on to the next step; what happens until then is shown. */

@@ -8,7 +8,7 @@ const MOVING = ["coupled", "trains-moved", "decoupled"];
 
 /** The bounds of the picture; while cars roll, both from where and to where they do. */
 export function boundsOf({ view, board, box, tableau }: Play): Bounds {
-  const { current } = view.show;
+  const { current } = view.animation;
   if (!current?.before || !MOVING.includes(current.event.kind)) return tableau;
   const before = board.tableau(box, current.before);
   const after = board.tableau(box, current.after);

@@ -24,7 +24,7 @@ export const phaseOf = (box: Box, scene: AnyScene): string => box.phases[scene.p
 
 /** Whoever acts or is waited for, by the keys of their figures. */
 export function actorsOf(board: GameBoard, view: View, actor: string | undefined): string[] {
-  if (!view.show.caughtUp) return actor ? [actor] : [];
+  if (!view.animation.caughtUp) return actor ? [actor] : [];
   const asked = view.ask?.about?.bandit;
   if (asked !== undefined && view.due) return [`bandit-${asked}`];
   const seats = view.waiting.map(({ seat }) => seat).filter((seat) => seat >= 0);
@@ -35,9 +35,9 @@ export function actorsOf(board: GameBoard, view: View, actor: string | undefined
 
 /** How many beats of the story have been shown. */
 export function shownOf(view: View): number {
-  const { show, story } = view;
-  if (show.again) return story.length;
+  const { animation, story } = view;
+  if (animation.again) return story.length;
   const first = story[0]?.place ?? 0;
-  const next = show.current?.place ?? show.queue[0]?.place;
+  const next = animation.current?.place ?? animation.queue[0]?.place;
   return next === undefined ? story.length : next - first;
 }

@@ -28,5 +28,5 @@ export const humanOn = (told: Told, seat: number): string =>
 
 /** Is this seat thinking, now that everything has been shown? */
 export function waitedFor(view: View, seat: number, turn: boolean): boolean {
-  return view.show.caughtUp && turn && view.waiting.some((one) => one.seat === seat);
+  return view.animation.caughtUp && turn && view.waiting.some((one) => one.seat === seat);
 }
