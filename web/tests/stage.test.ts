@@ -12,7 +12,7 @@ import { board as superExpress } from "../src/games/super/board.ts";
 import type { Beat } from "../src/net/animation.svelte.ts";
 import type { ArmoredScene, ClassicScene, Question, SuperScene } from "../src/net/wire/index.ts";
 import { keyframes, moved } from "../src/stage/animation/motion.ts";
-import { listed, targetsOf } from "../src/stage/choosing/choosing.ts";
+import { isSame, listed, targetsOf } from "../src/stage/choosing/choosing.ts";
 import { cardsOf, nextCards, planOf, posesAfter } from "../src/stage/choosing/plans.ts";
 import { stepsBefore } from "../src/stage/choosing/steps.ts";
 import { nextPlace } from "../src/stage/keys.ts";
@@ -212,6 +212,21 @@ describe("what can be touched", () => {
       );
       expect(drawn.length, ask!.what).toBeGreaterThan(0);
     }
+  });
+
+  test("a question that is asked again is the same, and the next one is not", () => {
+    const ask = (options: number[], more: Partial<Question> = {}): Question => ({
+      what: "which-plan",
+      type: "plan",
+      options,
+      about: { bandit: 1 },
+      ...more,
+    });
+    expect(isSame(ask([1, 2]), ask([1, 2], { previews: [[1], [2]] }))).toBe(true);
+    expect(isSame(ask([1, 2]), ask([1, 2, 3]))).toBe(false);
+    expect(isSame(ask([1, 2]), ask([1, 2], { about: { bandit: 2 } }))).toBe(false);
+    expect(isSame(ask([1, 2]), null)).toBe(false);
+    expect(isSame(null, null)).toBe(true);
   });
 
   test("a punch goes step by step", () => {

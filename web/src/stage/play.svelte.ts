@@ -10,7 +10,14 @@ import type { Told } from "../words/wording.ts";
 import { words } from "../words/words.svelte.ts";
 import { nextCards, planOf, posesAfter } from "./choosing/plans.ts";
 import { type Step, stepsBefore } from "./choosing/steps.ts";
-import { type Going, listed, previewOf, type TargetKey, targetsOf } from "./choosing/choosing.ts";
+import {
+  type Going,
+  isSame,
+  listed,
+  previewOf,
+  type TargetKey,
+  targetsOf,
+} from "./choosing/choosing.ts";
 import type { Tableau } from "./scene/tableau.ts";
 import { Director } from "./animation/director.svelte.ts";
 
@@ -82,8 +89,9 @@ export class Play {
 
   /** A new question: nothing is picked for it yet. */
   private begin(question: Question | null): void {
-    if (question === this.forQuestion) return;
+    const before = this.forQuestion;
     this.forQuestion = question;
+    if (isSame(before, question)) return;
     this.picked = undefined;
     this.touched = undefined;
     this.plan = [];
