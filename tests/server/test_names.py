@@ -14,6 +14,7 @@ from server.running import Guest, Server, served
 from coltexpress.server.names import is_seen, tidy, tidy_line, tidy_name
 from coltexpress.server.refusals import Refused
 from coltexpress.wire.messages import Chat, ChatLine, Error, Welcome
+from coltexpress.wire.routes import ROUTES
 from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
 
 GROWS = "\ufb2c"  # one letter that becomes three in normal form C
@@ -108,3 +109,9 @@ def test_no_text_makes_the_database_fail(strange: Server) -> None:
                 assert talk.until(Error).code == "bad_line"
             talk.say(Chat(text="a\0b"))
             assert talk.until(ChatLine).text == "a b"
+
+
+@pytest.mark.parametrize("name", ["new_guest", "change_guest", "new_table", "join"])
+def test_every_route_that_takes_a_name_says_that_it_may_refuse_it(name: str) -> None:
+    (route,) = [one for one in ROUTES if one.name == name]
+    assert "bad_name" in route.refusals

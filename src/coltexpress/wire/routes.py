@@ -87,9 +87,24 @@ ROUTES: Final = (
         answer=Guest,
         may_be_nothing=True,
     ),
-    Route("new_guest", "POST", "/api/guest", "Become a guest.", NewGuest, Guest, 201),
     Route(
-        "change_guest", "PATCH", "/api/guest", "Change my name.", ChangeGuest, Guest, refusals=MINE
+        "new_guest",
+        "POST",
+        "/api/guest",
+        "Become a guest.",
+        NewGuest,
+        Guest,
+        201,
+        refusals=("bad_name",),
+    ),
+    Route(
+        "change_guest",
+        "PATCH",
+        "/api/guest",
+        "Change my name.",
+        ChangeGuest,
+        Guest,
+        refusals=(*MINE, "bad_name"),
     ),
     Route("forget", "DELETE", "/api/guest", "Forget me on this device.", status=204, refusals=MINE),
     Route(
@@ -134,7 +149,7 @@ ROUTES: Final = (
         NewTable,
         TableInfo,
         201,
-        refusals=(*MINE, "bad_settings", "bad_seats", "bad_level", "too_many_tables"),
+        refusals=(*MINE, "bad_settings", "bad_seats", "bad_level", "bad_name", "too_many_tables"),
     ),
     Route(
         "table",
@@ -151,7 +166,7 @@ ROUTES: Final = (
         "Take open seats.",
         Join,
         TableInfo,
-        refusals=(*MINE, *TABLE, "no_open_seat", "seat_taken", "already_started"),
+        refusals=(*MINE, *TABLE, "no_open_seat", "seat_taken", "bad_name", "already_started"),
     ),
     Route(
         "leave",
