@@ -193,6 +193,7 @@ def test_what_is_not_offered_is_refused(ada: Guest) -> None:
 def test_chat_is_kept_and_told_to_everybody(ada: Guest, bob: Guest) -> None:
     table = ada.new_table("person", "open")
     with ada.sit(table["code"], 0) as talk, bob.sit(table["code"]) as watcher:
+        watcher.until(Welcome)
         talk.say(Chat(text="  Hands\tup! "))
         for each in (talk, watcher):
             line = each.until(ChatLine)

@@ -50,10 +50,12 @@ async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
 
 async def look_up(hall: Hall, hello: Hello) -> tuple[Table, list[Said], list[Kept] | None]:
     """The table, what was said there, and its record if the client has missed something."""
-    table = await hall.find(hello.table)
-    chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
-    table, record = await with_record(hall, hello)
-    return table, chat, record
+    while True:
+        table = await hall.find(hello.table)
+        chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
+        table, record = await with_record(hall, hello)
+        if table.said <= (chat[-1].number if chat else 0):  # nothing was said meanwhile
+            return table, chat, record
 
 
 async def with_record(hall: Hall, hello: Hello) -> tuple[Table, list[Kept] | None]:

@@ -74,6 +74,7 @@ class Table:
         self.teller: Teller | None = None
         self.keeping = Keeping(hall.store, self.lose)
         self.timing = Timing(self)
+        self.said = 0  # the number of the last line of chat that was told
         self.thinking: dict[int, tuple[Play, int]] = {}  # by seat: for which question
         self.returning: set[int] = set()  # seats that are handed back after this decision
         self.used_at = hall.loop.time()
@@ -175,6 +176,13 @@ class Table:
         return bool(
             self.keeping.pending or self.keeping.is_lost or self.thinking or self.lock.locked()
         )
+
+    # talking
+
+    def tell_line(self, number: int, message: bytes) -> None:
+        """A line of chat is kept: everybody who is connected hears it."""
+        self.said = max(self.said, number)
+        self.audience.tell(message)
 
     # choosing
 

@@ -282,4 +282,4 @@ class Socket(Client):
         work = partial(add_said, table=table.row.id, guest=guest.id, said=line)
         kept = await self.hall.store.write(work)
         self.hall.metrics.chat += 1
-        table.audience.tell(encode(chat_line(kept)))
+        table.tell_line(kept.number, encode(chat_line(kept)))
