@@ -19,7 +19,10 @@ from server.postgres import new_database
 from server.running import Guest, Server, served
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.server.hosting import lobby
+from coltexpress.server.refusals import Refused
 from coltexpress.server.store.store import open_store
+from coltexpress.wire.bodies import Join, SwapBot
 from coltexpress.wire.messages import Choose, Error
 
 STUCK = 150.0  # seconds until a game must be over
@@ -190,6 +193,37 @@ def test_whose_choice_is_not_kept_is_told(tmp_path: Path) -> None:
             table.choose(ear, said)
             await table.keeping.all_done()
             assert not table.keeping.is_lost
+
+    asyncio.run(story())
+
+
+def test_a_table_in_doubt_takes_no_orders(tmp_path: Path) -> None:
+    """What is in memory may not be what is kept, until the table has been read again."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+            ada, bob = await new_guest(hall), await new_guest(hall, "Bob")
+            table = await new_table(hall, ada, "person", "open")
+            await table.lock.acquire()  # so that it is not read again yet
+            orders = [
+                lobby.join(hall, table, bob, Join()),
+                lobby.leave(hall, table, ada),
+                lobby.kick(hall, table, ada, 0),
+                lobby.swap_bot(hall, table, ada, SwapBot(seat=1, level="uniform")),
+                lobby.resign(hall, table, ada, 0),
+                lobby.start(hall, table, ada),
+                hall.set_away(table, [0], away=True),
+            ]
+            tasks = [asyncio.ensure_future(one) for one in orders]
+            await asyncio.sleep(0)
+            table.keeping.doubt()
+            table.lock.release()
+            found = await asyncio.gather(*tasks, return_exceptions=True)
+            refused = [one.code for one in found if isinstance(one, Refused)]
+            assert refused == ["unavailable"] * len(orders)
+            while table.keeping.is_lost:
+                await asyncio.sleep(0.01)
+            await lobby.join(hall, table, bob, Join())
 
     asyncio.run(story())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import warnings
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -83,10 +84,12 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def abandon(self) -> None:
         """Kill the process: what was under way is never finished."""
-        for task in asyncio.all_tasks(self):
-            task._log_destroy_pending = False  # type: ignore[attr-defined]
-            coroutine = task.get_coro()
-            if isinstance(coroutine, Coroutine):
-                coroutine.close()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # of what was never begun
+            for task in asyncio.all_tasks(self):
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+                coroutine = task.get_coro()
+                if isinstance(coroutine, Coroutine):
+                    coroutine.close()
         self._ready.clear()  # type: ignore[attr-defined]
         self._scheduled.clear()  # type: ignore[attr-defined]

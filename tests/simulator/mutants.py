@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection
 from typing import Any
 
 from coltexpress.server.clocks import Clocks
@@ -126,18 +125,6 @@ def spent_in_time(self: Clocks, seat: int, now: int) -> int:
     return 0 if self.is_late(seat, now) else found
 
 
-async def save_first_in_memory(
-    self: Hall,
-    found: Table,
-    changed: Collection[SeatRow] = (),
-    **columns: Any,  # noqa: ANN401
-) -> None:
-    """The memory is changed before it is known that the store is."""
-    for row in changed:
-        found.seating[row.seat] = row
-    await REAL_SAVE(self, found, tuple(changed), **columns)
-
-
 async def rematch_of_anybody(hall: Hall, found: Table, guest: Guest) -> Table:
     """Nobody asks who has sat there."""
     async with found.lock:
@@ -148,15 +135,6 @@ async def rematch_of_anybody(hall: Hall, found: Table, guest: Guest) -> Table:
     assert found.row.next_code is not None
     return await hall.find(found.row.next_code)
 
-
-@asynccontextmanager
-async def held_in_doubt(self: Table) -> AsyncIterator[None]:
-    """Nobody asks whether the memory is what is kept."""
-    async with self.lock:
-        yield
-
-
-REAL_SAVE = Hall.save
 
 LIVENESS = "does not go on|nobody has written so"
 MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, and how it is made
@@ -184,7 +162,7 @@ MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, 
         "comes after|answers no open question",
         [(writer, "unbroken", all_jobs)],
     ),
-    "the caretaker gives up": (LIVENESS, [(hall, "until_kept", once)]),
+    "the caretaker gives up": (f"unavailable|{LIVENESS}", [(hall, "until_kept", once)]),
     "an answer goes to another table": (
         "acknowledged",
         [(Table, "answer", answer_anywhere)],
@@ -203,9 +181,4 @@ MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, 
         [(Clocks, "spent", spent_in_time)],
     ),
     "anybody opens a rematch": ("a stranger", [(lobby, "rematch", rematch_of_anybody)]),
-    "a table in doubt takes orders": ("has won time|in memory", [(Table, "held", held_in_doubt)]),
-    "memory runs ahead of the store": (
-        "in memory|in play|was shown|nobody who may|before it",
-        [(Hall, "save", save_first_in_memory)],
-    ),
 }

@@ -148,14 +148,14 @@ class Person:
             self.connection.say(self.said)
 
     def sneak(self, code: str) -> None:
-        """Leave, and say hello on a new connection again and again in the very moment."""
+        """Leave, and say hello on a new connection in the very moment."""
         if self.connection is not None:
             self.connection.cut()
         self.connect()
         hello = Hello(version=VERSION, table=code, seats=self.seats_at(code))
-        self.tell(code, "leave", lobby.leave)
-        for step in range(60):
-            self.world.agenda.after(step * 0.01, partial(self.say_if_there, hello))
+        self.tell(code, "leave", lobby.leave, delay=0.3)
+        moment = 0.26 + self.rng.uniform(-0.03, 0.03)
+        self.world.agenda.after(moment, partial(self.say_if_there, hello))
 
     def say_if_there(self, hello: Hello) -> None:
         """Say hello, if the connection is still there."""
@@ -207,13 +207,13 @@ class Person:
         if not self.seats_at(table.row.code):
             self.world.witness.wrong(f"{table.row.code}: a stranger has opened the rematch")
 
-    def tell(self, code: str, what: str, order: Order) -> None:
+    def tell(self, code: str, what: str, order: Order, delay: float | None = None) -> None:
         """An order to a table."""
 
         async def work(hall: Hall, guest: Guest) -> object:
             return await order(hall, await hall.find(code), guest)
 
-        self.world.request(self, f"{what} {code}", work)
+        self.world.request(self, f"{what} {code}", work, delay)
 
     def opening(self, *, is_first: bool = False) -> Callable[[Hall, Guest], Awaitable[object]]:
         """A new table of any kind; the first one of a world is for people."""

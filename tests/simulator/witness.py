@@ -199,8 +199,8 @@ class Witness:
             if table is None:
                 table = self.tables[number] = TableTruth(code, name, settings, terms)
                 self.by_code[code] = table
-            table.status, table.secret, table.host = status, bytes(secret), host
             self.check_seats(table, seats[number])
+            table.status, table.secret, table.host = status, bytes(secret), host
             table.seats = seats[number]
 
     def check_seats(self, table: TableTruth, seats: list[SeatTruth]) -> None:
@@ -208,7 +208,7 @@ class Witness:
         for before, after in zip(table.seats, seats, strict=False):
             if before.kind == "person" and after.kind == "bot":
                 raise self.wrong(f"{table.code}: a person has lost the seat to a bot")
-        if table.status in ("lobby", "abandoned") or not table.rows:
+        if table.status in ("lobby", "abandoned"):
             return
         for seat, (before, after) in enumerate(zip(table.seats, seats, strict=True)):
             if (before.kind, before.guest) != (after.kind, after.guest):

@@ -201,7 +201,11 @@ class World:
         self.server.kill()
 
     def request(
-        self, person: Person, what: str, work: Callable[[Hall, Guest], Awaitable[object]]
+        self,
+        person: Person,
+        what: str,
+        work: Callable[[Hall, Guest], Awaitable[object]],
+        delay: float | None = None,
     ) -> None:
         """A request over HTTP: it arrives after a while; the answer may be lost."""
 
@@ -221,7 +225,7 @@ class World:
             self.note(f"{person.name}: {what}")
             self.server.hall.spawn(serve())
 
-        self.agenda.after(self.rng.uniform(0.001, 0.5), arrive)
+        self.agenda.after(self.rng.uniform(0.001, 0.5) if delay is None else delay, arrive)
 
     # the end
 
@@ -282,17 +286,15 @@ class World:
     def compare_memory(self) -> None:
         """What is in memory follows from what is on the disk."""
         for table in self.server.hall.tables.values():
+            if table.lock.locked() or table.keeping.pending:
+                continue  # something is under way
             truth = self.witness.by_code[table.row.code]
             for row, seat in zip(table.seating, truth.seats, strict=True):
                 if (row.kind, row.guest, row.away, row.resigned) != tuple(seat):
                     raise Wrong(f"{truth.code}: seat {row.seat} is another one in memory")
             if table.row.status != truth.status:
                 raise Wrong(f"{truth.code}: {table.row.status} in memory, {truth.status} on disk")
-            if (
-                table.play is not None
-                and not table.keeping.pending
-                and table.play.state != truth.state
-            ):
+            if table.play is not None and table.play.state != truth.state:
                 raise Wrong(f"{truth.code}: the game in memory is another one")
             for client in table.audience.clients:
                 if not getattr(client, "is_open", True):
