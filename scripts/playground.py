@@ -45,7 +45,9 @@ Theme = Literal["light", "dark"]
 def serving(folder: Path, *options: str) -> Iterator[str]:
     """A server with bots in a hurry, which keeps its tables in this folder: its address."""
     command = [
-        str(Path(sys.executable).with_name("coltexpress")),
+        sys.executable,
+        "-m",
+        "coltexpress",
         *("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--lang", "en"),
         *("--database", str(folder / "tables.sqlite"), "--workers", "1"),
         *("--bot-pause", "0", "--generosity", "1000", *options),
