@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
 
@@ -101,7 +101,7 @@ class Socket(Client):
         except Refused as refused:
             self.refuse(refused)
             return
-        self.take_time(self.introduce())
+        self.take_time(self.introduce)
         self.hall.loop.call_later(PATIENCE, self.hang_up)
 
     def admit(self) -> None:
@@ -207,32 +207,32 @@ class Socket(Client):
         if isinstance(said, Ping):
             self.push(encode(Pong(at=said.at, now=self.hall.told_time())))
         elif isinstance(said, Hello):
-            self.take_time(self.greet(said))
+            self.take_time(partial(self.greet, said))
         elif table is None:
             raise Refused("hello_first")
         elif isinstance(said, Choose):
             if table.play is None:
-                self.take_time(self.wake_and_choose(table, said))
+                self.take_time(partial(self.wake_and_choose, table, said))
             else:
                 self.choose(table, said)
         elif isinstance(said, Chat):
-            self.take_time(self.talk(table, said))
+            self.take_time(partial(self.talk, table, said))
         elif isinstance(said, Seal):
-            self.take_time(put_seal(self.hall, table, self.guest, said))
+            self.take_time(partial(put_seal, self.hall, table, self.guest, said))
         elif isinstance(said, Part):
-            self.take_time(open_part(self.hall, table, self.guest, said))
+            self.take_time(partial(open_part, self.hall, table, self.guest, said))
         else:
-            self.take_time(self.take_back(table, said))
+            self.take_time(partial(self.take_back, table, said))
 
-    def take_time(self, work: Coroutine[object, object, None]) -> None:
+    def take_time(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that takes a while; messages that come meanwhile wait."""
         self.is_busy = True
         self.hall.spawn(self.until_done(work))
 
-    async def until_done(self, work: Coroutine[object, object, None]) -> None:
+    async def until_done(self, work: Callable[[], Awaitable[None]]) -> None:
         """Finish what takes a while, then hear what has come meanwhile."""
         try:
-            await work
+            await work()
         except Refused as refused:
             self.refuse(refused)
         except Exception:

@@ -105,8 +105,12 @@ async def open_store(address: str) -> Store:
 
     def opened() -> Engine:
         engine = open_engine(address)
-        check_engine(engine)
-        migrate(engine)
+        try:
+            check_engine(engine)
+            migrate(engine)
+        except BaseException:
+            engine.dispose()  # nobody else will close its connections
+            raise
         return engine
 
     return Store(await asyncio.to_thread(opened))
