@@ -19,9 +19,9 @@ from coltexpress.bots.levels import make
 from coltexpress.games import game
 from coltexpress.games.classic.bots.judge import best_of, foes_beside, gunslinger_hopes, rounds_left
 from coltexpress.games.classic.bots.judge import table_of as classic_table
-from coltexpress.games.superexpress.board import FRONT
-from coltexpress.games.superexpress.bots.judge import table_of as super_table
-from coltexpress.games.superexpress.state import ABOARD
+from coltexpress.games.super.board import FRONT
+from coltexpress.games.super.bots.judge import table_of as super_table
+from coltexpress.games.super.state import ABOARD
 from coltexpress.kernel.agenda import State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.views import look

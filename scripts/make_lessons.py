@@ -24,9 +24,9 @@ import msgspec
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import CHANCE, Ask, State, choose, waiting
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.wire.box import box
-from coltexpress.wire.messages import Afresh, Update
-from coltexpress.wire.telling import Teller, afresh
+from coltexpress.protocol.box import box
+from coltexpress.protocol.messages import Afresh, Update
+from coltexpress.protocol.telling import Teller, afresh
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/games"
 LEARNER: Final = 0

@@ -14,10 +14,10 @@ from coltexpress.bots.uniform import Uniform
 from coltexpress.games import GAMES
 from coltexpress.kernel.views import look
 from coltexpress.library import Game, new
-from coltexpress.wire.box import box
-from coltexpress.wire.messages import Happening, Question, Update
-from coltexpress.wire.telling import replay
-from coltexpress.wire.values import OPEN
+from coltexpress.protocol.box import box
+from coltexpress.protocol.messages import Happening, Question, Update
+from coltexpress.protocol.telling import replay
+from coltexpress.protocol.values import OPEN
 
 Row: TypeAlias = dict[str, object]
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from coltexpress.games import ROOMS, part
+from coltexpress.games import NAMES, part
 from coltexpress.kernel.fields import (
     BY_NOTHING,
     BY_SEAT,
@@ -28,7 +28,7 @@ from coltexpress.kernel.fields import (
     Field,
     Stored,
 )
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 GAMES: Final = Path(__file__).parents[1] / "src/coltexpress/games"
 TYPES: Final = {NUMBER: "i64", NUMBERS: "vec[i64]", ROWS: "vec[vec[i64]]", STACKS: "vec[i64]"}
@@ -224,8 +224,8 @@ def formatted(text: str) -> str:
 def main() -> int:
     """Write the files, or compare them."""
     stale = []
-    for name, folder in ROOMS.items():
-        target, text = GAMES / folder / "stored.py", source(part(name, "fields").STORED)
+    for name in NAMES:
+        target, text = GAMES / name / "stored.py", source(part(name, "fields").STORED)
         if "--check" not in sys.argv[1:]:
             target.write_text(text, encoding="utf-8")
             print(f"wrote {target}")

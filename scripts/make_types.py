@@ -1,6 +1,6 @@
 """Writes what the page knows of Python: the types of all messages, and the bandits.
 
-python scripts/make_types.py           write web/src/net/wire/types.ts and web/src/art/bandits.ts
+python scripts/make_types.py           write net/protocol/types.ts and art/bandits.ts of the page
 python scripts/make_types.py --check   fail if one of them is not current
 """
 
@@ -14,13 +14,13 @@ import msgspec
 
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY
-from coltexpress.table.bandits import BANDITS
-from coltexpress.wire.errors import CODES
-from coltexpress.wire.messages import MESSAGE_LIMIT, VERSION, ClientMessage
-from coltexpress.wire.routes import ROUTES, SOCKET
-from coltexpress.wire.schema import UNIONS, Json, Object, json_schema, roots, structs
-from coltexpress.wire.values import OPEN
-from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
+from coltexpress.protocol.errors import CODES
+from coltexpress.protocol.messages import MESSAGE_LIMIT, VERSION, ClientMessage
+from coltexpress.protocol.routes import ROUTES, SOCKET
+from coltexpress.protocol.schema import UNIONS, Json, Object, json_schema, roots, structs
+from coltexpress.protocol.values import OPEN
+from coltexpress.protocol.words import CHAT_LIMIT, NAME_LIMIT
+from coltexpress.train.bandits import BANDITS
 
 SOURCE: Final = Path(__file__).parents[1] / "web/src"
 REF: Final = "#/$defs/"
@@ -206,7 +206,7 @@ def names_of_types(name: str, members: list[str]) -> str:
 
 
 FILES: Final = {
-    SOURCE / "net/wire/types.ts": typescript,
+    SOURCE / "net/protocol/types.ts": typescript,
     SOURCE / "art/bandits.ts": bandits,
 }
 

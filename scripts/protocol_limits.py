@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coltexpress.protocol.closing import CLOSINGS
+from coltexpress.protocol.messages import MESSAGE_LIMIT, VERSION
+from coltexpress.protocol.routes import SOCKET
+from coltexpress.protocol.words import CHAT_LIMIT, MOST_SEATS, NAME_LIMIT
 from coltexpress.server.hosting import dealing
 from coltexpress.server.http import gate, line, socket
 from coltexpress.server.limits import SOCKETS, SOCKETS_AN_ADDRESS, Limits
 from coltexpress.server.settings import PORT, SOCKETS_A_GUEST, TABLES_A_GUEST
 from coltexpress.server.store.guests import DEVICES
-from coltexpress.wire.closing import CLOSINGS
-from coltexpress.wire.messages import MESSAGE_LIMIT, VERSION
-from coltexpress.wire.routes import SOCKET
-from coltexpress.wire.words import CHAT_LIMIT, MOST_SEATS, NAME_LIMIT
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:

@@ -27,7 +27,7 @@ from soak import mix
 
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import make
-from coltexpress.games import ROOMS, game
+from coltexpress.games import NAMES, game
 from coltexpress.kernel.agenda import NOBODY, Ask, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import ColtExpressError
@@ -159,7 +159,7 @@ def bar(share: float, width: int = 20) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", choices=sorted(ROOMS), action="append")
+    parser.add_argument("--game", choices=sorted(NAMES), action="append")
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -173,7 +173,7 @@ def main() -> int:
         print("\n".join(story(given.story[0], int(given.story[1]))))
     else:
         try:
-            for name in given.game or sorted(ROOMS):
+            for name in given.game or sorted(NAMES):
                 run(name, range(given.first, given.first + given.games), given.jobs)
         except Different as difference:
             print(f"\n{difference}", file=sys.stderr)

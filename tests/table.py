@@ -30,9 +30,9 @@ from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.views import View, look
 from coltexpress.notation.position import line
 from coltexpress.notation.record import Record, play_line
-from coltexpress.table import bandits
-from coltexpress.table.cards import face_up
-from coltexpress.table.loot import A_STRONGBOX, remove_token
+from coltexpress.train import bandits
+from coltexpress.train.cards import face_up
+from coltexpress.train.loot import A_STRONGBOX, remove_token
 
 BOOK = game("classic")
 

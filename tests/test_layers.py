@@ -16,11 +16,11 @@ DOOR: Final = "coltexpress"  # the public door: coltexpress/__init__.py itself
 # Lowest first. A part uses itself, the parts of lower layers, and of its own only what is SIDEWAYS.
 LAYERS: Final = (
     ("compiled", "kernel"),
-    ("i18n", "ledger", "citations", "table"),
+    ("i18n", "ledger", "citations", "train"),
     ("games",),
     ("bots", "notation"),
     ("games.bots",),
-    ("sim", "wire"),
+    ("sim", "protocol"),
     ("games.scene",),
     ("library",),
     (DOOR,),
@@ -32,7 +32,7 @@ SIDEWAYS: Final = {("citations", "ledger"), ("__main__", "cli")}
 RANK: Final = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 
 # Games: which other games each may use. Nothing outside a game's folder knows it by name.
-GAMES: Final = {"classic": set[str](), "armored": {"classic"}, "superexpress": set[str]()}
+GAMES: Final = {"classic": set[str](), "armored": {"classic"}, "super": set[str]()}
 
 # kernel/vecs.py shows the last two to type checkers and to the compiler only.
 KERNEL_MAY_USE: Final = (
@@ -167,14 +167,14 @@ def test_every_game_says_which_games_it_uses() -> None:
         ("coltexpress.kernel.agenda", "import random"),
         ("coltexpress.kernel.agenda", "import msgspec"),
         ("coltexpress.kernel.agenda", "import collections"),
-        ("coltexpress.kernel.agenda", "from coltexpress.table.train import Train"),
+        ("coltexpress.kernel.agenda", "from coltexpress.train.geometry import Train"),
         ("coltexpress.kernel.agenda", "from coltexpress import table"),
         ("coltexpress.kernel.agenda", "from .. import table"),
         ("coltexpress.kernel.agenda", "from ..games.classic import rulebook"),
         ("coltexpress.kernel.agenda", "def late():\n    import coltexpress.cli.main"),
         ("coltexpress.kernel.agenda", "if TYPE_CHECKING:\n    from coltexpress import Game"),
-        ("coltexpress.table.train", "import coltexpress.games.classic"),
-        ("coltexpress.table.train", "from coltexpress import ledger"),
+        ("coltexpress.train.geometry", "import coltexpress.games.classic"),
+        ("coltexpress.train.geometry", "from coltexpress import ledger"),
         ("coltexpress.i18n.catalog", "from fluent.runtime import FluentBundle"),
         ("coltexpress.ledger", "import rich"),
         ("coltexpress.ledger", "from coltexpress.citations import citations"),
@@ -182,8 +182,8 @@ def test_every_game_says_which_games_it_uses() -> None:
         ("coltexpress.games.classic.state", "from coltexpress.games import armored"),
         ("coltexpress.games.classic.state", "from ..armored.teams import Team"),
         ("coltexpress.games.classic.state", "from coltexpress.notation import position"),
-        ("coltexpress.games.superexpress.board", "from coltexpress.games import classic"),
-        ("coltexpress.games.superexpress.board", "import coltexpress.games.armored"),
+        ("coltexpress.games.super.board", "from coltexpress.games import classic"),
+        ("coltexpress.games.super.board", "import coltexpress.games.armored"),
         ("coltexpress.notation.record", "import coltexpress.games.armored.state"),
         ("coltexpress.server.hosting.talk", "from coltexpress.games.classic.state import OVER"),
         ("coltexpress", "from coltexpress.games.armored import state"),
@@ -216,10 +216,13 @@ def test_the_door_does_not_open_on_the_command_line() -> None:
         ("coltexpress.kernel.agenda", "from coltexpress.kernel import events"),
         ("coltexpress.kernel.agenda", "from .events import tell"),
         ("coltexpress.citations", "from coltexpress import ledger"),
-        ("coltexpress.games.classic.setup", "from coltexpress.table import train"),
+        ("coltexpress.games.classic.setup", "from coltexpress.train import train"),
         ("coltexpress.games.armored.setup", "from coltexpress.games.classic import setup"),
         ("coltexpress.games.classic.bots.judge", "from coltexpress.bots.judge import Judge"),
-        ("coltexpress.games.classic.scene.fields", "from coltexpress.wire.reader import Reader"),
+        (
+            "coltexpress.games.classic.scene.fields",
+            "from coltexpress.protocol.reader import Reader",
+        ),
         ("coltexpress.games.classic.terminal.scene", "import rich.text, coltexpress.cli.words"),
         ("coltexpress.bots.greedy", "from coltexpress.games import game"),
         ("coltexpress.cli.main", "import click, rich.table\nfrom coltexpress import Game"),

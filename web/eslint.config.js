@@ -36,5 +36,5 @@ export default ts.config(
     },
   },
   { files: ["plugins/**", "tests/**", "*.ts", "*.js"], languageOptions: { globals: globals.node } },
-  { ignores: ["src/net/wire/types.ts", "node_modules", "dist"] },
+  { ignores: ["src/net/protocol/types.ts", "node_modules", "dist"] },
 );

@@ -11,12 +11,12 @@ from coltexpress.games.classic.bots.judge import standing
 from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.questions import PLAY_OR_DRAW
 from coltexpress.games.classic.rulebook import new_game
-from coltexpress.games.superexpress.questions import WHICH_PLAN
+from coltexpress.games.super.questions import WHICH_PLAN
 from coltexpress.kernel.agenda import Ask, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
-from coltexpress.table.cards import DRAW, FACE_DOWN, FIRE, ROBBERY, card
-from coltexpress.table.loot import A_JEWEL
+from coltexpress.train.cards import DRAW, FACE_DOWN, FIRE, ROBBERY, card
+from coltexpress.train.loot import A_JEWEL
 
 
 @pytest.mark.parametrize("name", GAMES)

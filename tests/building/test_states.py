@@ -13,7 +13,7 @@ from typing import Final
 import make_states
 import pytest
 
-from coltexpress.games import ROOMS, part
+from coltexpress.games import NAMES, part
 
 ROOT: Final = Path(__file__).parents[2]
 MARK: Final = "FIELDS: Final = declared(\n"
@@ -32,9 +32,9 @@ from coltexpress.games import game
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.views import look
-from coltexpress.wire.reader import reader_of
-from coltexpress.wire.telling import Teller, afresh
-from coltexpress.wire.messages import encode
+from coltexpress.protocol.reader import reader_of
+from coltexpress.protocol.telling import Teller, afresh
+from coltexpress.protocol.messages import encode
 
 book = game("classic")
 g = book.new({"players": "3"}, Dice(1))
@@ -53,10 +53,10 @@ print(json.dumps({
 """
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", NAMES)
 def test_what_a_game_keeps_is_current(name: str) -> None:
     """If this fails: python scripts/make_states.py"""
-    kept = make_states.GAMES / ROOMS[name] / "stored.py"
+    kept = make_states.GAMES / name / "stored.py"
     made = make_states.source(part(name, "fields").STORED)
     assert made == kept.read_text(encoding="utf-8")
 

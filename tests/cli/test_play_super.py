@@ -21,10 +21,10 @@ from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
 from coltexpress.cli.words import LANGUAGES, Words
 from coltexpress.games import GAMES
-from coltexpress.games.superexpress.game import table_of
-from coltexpress.games.superexpress.printed import CARDS
-from coltexpress.games.superexpress.stacks import from_top
-from coltexpress.games.superexpress.state import queue_at
+from coltexpress.games.super.game import table_of
+from coltexpress.games.super.printed import CARDS
+from coltexpress.games.super.stacks import from_top
+from coltexpress.games.super.state import queue_at
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, Ask
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look

@@ -25,16 +25,16 @@ from coltexpress.games.armored.terminal import scene as armored
 from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.classic import printed
 from coltexpress.games.classic import state as classic_state
-from coltexpress.games.superexpress import printed as printed_super
-from coltexpress.games.superexpress import state as super_state
+from coltexpress.games.super import printed as printed_super
+from coltexpress.games.super import state as super_state
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
 from coltexpress.server.refusals import KINDS
-from coltexpress.table import bandits, loot
-from coltexpress.table.cards import FACES, face_of
+from coltexpress.train import bandits, loot
+from coltexpress.train.cards import FACES, face_of
 
 FOLDERS: Final = sorted(path.name for path in i18n.FOLDER.iterdir() if any(path.glob("*.ftl")))
 SOURCE: Final = i18n.PACKAGE

@@ -10,7 +10,7 @@ from coltexpress.kernel.events import EVERYBODY, EventKind, Secret, as_told_to, 
 from coltexpress.kernel.facts import Unseen, facts_of, tell_as
 from coltexpress.kernel.fields import BY_SEAT
 from coltexpress.kernel.toy import Toy
-from coltexpress.wire.box import catalogue
+from coltexpress.protocol.box import catalogue
 
 SHARED = Secret("dish", Unseen(), {"seat": BY_SEAT, "guest": BY_SEAT})
 

@@ -19,7 +19,7 @@ from coltexpress.kernel.rows import (
     sort,
     without,
 )
-from coltexpress.table.cards import take_out
+from coltexpress.train.cards import take_out
 
 NUMBERS = st.lists(st.integers(-4, 300), max_size=12)
 

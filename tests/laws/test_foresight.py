@@ -18,8 +18,8 @@ from coltexpress.games.classic.steps import DO_FLOOR_CHANGE, DO_MOVE
 from coltexpress.kernel.agenda import Step, advance, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
-from coltexpress.table.bandits import MEI, NAMES
-from coltexpress.table.cards import FLOOR_CHANGE, MOVE, card
+from coltexpress.train.bandits import MEI, NAMES
+from coltexpress.train.cards import FLOOR_CHANGE, MOVE, card
 
 ON_TRAINS: Final = ("classic", "armored")
 RULES: Final = {MOVE: DO_MOVE, FLOOR_CHANGE: DO_FLOOR_CHANGE}

@@ -1,4 +1,4 @@
-"""What is declared secret is secret everywhere: in views, on the wire, and for whoever guesses."""
+"""What is declared secret is secret everywhere: in views, in messages, and for bots that guess."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.fields import COUNTS, FOLLOWS, OBJECT, ROWS, STACKS, Field
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
-from coltexpress.wire.reader import reader_of
-from coltexpress.wire.values import OPEN
+from coltexpress.protocol.reader import reader_of
+from coltexpress.protocol.values import OPEN
 
 Place = tuple[Field, int]
 

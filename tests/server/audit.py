@@ -12,8 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from coltexpress.notation import record
-from coltexpress.server.fair import check
-from coltexpress.wire.messages import (
+from coltexpress.protocol.messages import (
     VERSION,
     Ack,
     Afresh,
@@ -25,6 +24,7 @@ from coltexpress.wire.messages import (
     Welcome,
     decode_server,
 )
+from coltexpress.server.fair import check
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 STUCK = 150.0  # seconds until all games must be over

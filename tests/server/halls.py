@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from coltexpress.protocol.messages import ServerMessage, decode_server
+from coltexpress.protocol.tables import BotSeat, Clock, NewTable, NoClock, OpenSeat, PersonSeat
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
@@ -14,8 +16,6 @@ from coltexpress.server.settings import Settings
 from coltexpress.server.store.guests import Guest, add_guest
 from coltexpress.server.store.store import open_store
 from coltexpress.server.workers.pool import Workers
-from coltexpress.wire.messages import ServerMessage, decode_server
-from coltexpress.wire.tables import BotSeat, Clock, NewTable, NoClock, OpenSeat, PersonSeat
 
 SEATS = {"person": PersonSeat, "open": OpenSeat}
 

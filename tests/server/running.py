@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from coltexpress.kernel.agenda import NOBODY
-from coltexpress.wire.messages import (
+from coltexpress.protocol.messages import (
     VERSION,
     Afresh,
     Choose,

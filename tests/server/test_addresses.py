@@ -8,8 +8,8 @@ import pytest
 from server.running import Guest, served
 from starlette.datastructures import Headers
 
+from coltexpress.protocol.messages import VERSION, Error, Hello
 from coltexpress.server.addresses import counted, read_networks, sender
-from coltexpress.wire.messages import VERSION, Error, Hello
 
 PROXIES = read_networks(["127.0.0.1", "10.0.0.0/8", "2001:db8:1::/48"])
 

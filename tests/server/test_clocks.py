@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from server.halls import hall_at, new_guest, new_table, watch
 
+from coltexpress.protocol.bodies import SwapBot
+from coltexpress.protocol.messages import Choose, TableChanged, Update
+from coltexpress.protocol.tables import LiveClock
 from coltexpress.server.clocks import GRACE, LONG, Clocks, already_spent
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
-from coltexpress.wire.bodies import SwapBot
-from coltexpress.wire.messages import Choose, TableChanged, Update
-from coltexpress.wire.tables import LiveClock
 
 # The arithmetic
 

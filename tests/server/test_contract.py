@@ -12,8 +12,7 @@ from websockets.sync.client import connect
 
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.notation import record
-from coltexpress.server.fair import check
-from coltexpress.wire.messages import (
+from coltexpress.protocol.messages import (
     VERSION,
     Ack,
     Afresh,
@@ -28,6 +27,7 @@ from coltexpress.wire.messages import (
     Update,
     Welcome,
 )
+from coltexpress.server.fair import check
 
 BOTS = ("greenhorn", "uniform")
 

@@ -16,6 +16,9 @@ from server.running import Guest, Server
 
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.notation import record
+from coltexpress.protocol import bodies
+from coltexpress.protocol.messages import Afresh, Error, Part, Seal, TableChanged, Welcome
+from coltexpress.protocol.tables import BotSeat, NewTable, OpenSeat, PersonSeat, SeatPlan
 from coltexpress.server.fair import Checked, check, new_secret, seal
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.dealing import deal, open_part, put_seal, shuffle_of
@@ -26,9 +29,6 @@ from coltexpress.server.store import guests
 from coltexpress.server.store.engine import open_engine
 from coltexpress.server.store.migrate import FOLDER
 from coltexpress.server.store.tables import deal_table
-from coltexpress.wire import bodies
-from coltexpress.wire.messages import Afresh, Error, Part, Seal, TableChanged, Welcome
-from coltexpress.wire.tables import BotSeat, NewTable, OpenSeat, PersonSeat, SeatPlan
 
 ONE, OTHER = b"a" * 32, b"b" * 32
 LONG, SHORT = 1000 * 60, 1  # milliseconds of a second: nobody waits in vain, nobody waits long

@@ -11,8 +11,8 @@ from server.running import Guest, Server
 
 from coltexpress.games import GAMES
 from coltexpress.notation import record
+from coltexpress.protocol.messages import VERSION
 from coltexpress.server.fair import check
-from coltexpress.wire.messages import VERSION
 
 CLIENT = Path(__file__).parents[2] / "examples" / "random_player.py"
 LONGEST = 120  # seconds, on a busy machine

@@ -19,11 +19,11 @@ from server.postgres import new_database
 from server.running import Guest, Server, served
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.protocol.bodies import Join, SwapBot
+from coltexpress.protocol.messages import Choose, Error
 from coltexpress.server.hosting import lobby
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.store import open_store
-from coltexpress.wire.bodies import Join, SwapBot
-from coltexpress.wire.messages import Choose, Error
 
 STUCK = 150.0  # seconds until a game must be over
 

@@ -7,7 +7,7 @@ from server.running import Guest, Server
 
 from coltexpress import ledger
 from coltexpress.games import GAMES
-from coltexpress.wire.box import catalogue
+from coltexpress.protocol.box import catalogue
 
 NAMES = sorted(GAMES)
 

@@ -16,12 +16,12 @@ from server.running import PATIENCE, Guest, Server, served
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from coltexpress.protocol.messages import Welcome
 from coltexpress.server.bench.house import house
 from coltexpress.server.http.app import App
 from coltexpress.server.http.gate import Gate
 from coltexpress.server.limits import CONNECTIONS_AN_ADDRESS
 from coltexpress.server.settings import Settings
-from coltexpress.wire.messages import Welcome
 
 HOST = b"Host: localhost\r\n"
 POST = b"POST /api/guest HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from server.running import Guest, Server, Talk, served
 from websockets.exceptions import ConnectionClosed
 
-from coltexpress.wire.messages import (
+from coltexpress.protocol.messages import (
     MESSAGE_LIMIT,
     VERSION,
     Ack,

@@ -11,7 +11,7 @@ from server.audit import Player, audit, play_and_kill
 from server.postgres import new_database
 from server.running import Guest, Server, served
 
-from coltexpress.wire.messages import TableChanged, Welcome
+from coltexpress.protocol.messages import TableChanged, Welcome
 
 GAMES = 50
 

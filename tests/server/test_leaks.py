@@ -12,8 +12,8 @@ from server.running import Guest, Server
 from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose
 from coltexpress.kernel.views import look, told
 from coltexpress.notation import record
-from coltexpress.wire.messages import Afresh, TableChanged, Update, Welcome
-from coltexpress.wire.scenes import scene
+from coltexpress.protocol.messages import Afresh, TableChanged, Update, Welcome
+from coltexpress.protocol.scenes import scene
 
 SETTINGS = {"armored": {}, "super": {"unofficial_two_players": "true"}, "classic": {}}
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from server.running import Guest, Server
 
-from coltexpress.wire.messages import TableChanged, Welcome
+from coltexpress.protocol.messages import TableChanged, Welcome
 
 # Guests
 

@@ -14,9 +14,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.notation import record
+from coltexpress.protocol.messages import Chat, ChatLine, Error, TableChanged, Welcome
 from coltexpress.server import logs
 from coltexpress.server.store.engine import open_engine
-from coltexpress.wire.messages import Chat, ChatLine, Error, TableChanged, Welcome
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

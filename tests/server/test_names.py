@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from server.running import Guest, Server, served
 
+from coltexpress.protocol.messages import Chat, ChatLine, Error, Welcome
+from coltexpress.protocol.routes import ROUTES
+from coltexpress.protocol.words import CHAT_LIMIT, NAME_LIMIT
 from coltexpress.server.names import is_seen, tidy, tidy_line, tidy_name
 from coltexpress.server.refusals import Refused
-from coltexpress.wire.messages import Chat, ChatLine, Error, Welcome
-from coltexpress.wire.routes import ROUTES
-from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
 
 GROWS = "\ufb2c"  # one letter that becomes three in normal form C
 UNSEEN = [

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from server.running import Guest, Server
 
-from coltexpress.wire.routes import ROUTES
+from coltexpress.protocol.routes import ROUTES
 
 pytestmark = pytest.mark.slow
 

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from server.running import Guest, Server, served
 
 from coltexpress.i18n import FOLDER
+from coltexpress.protocol.messages import VERSION, Error, Hello
 from coltexpress.server.refusals import KINDS, Refused
 from coltexpress.server.words import FILES, LANGUAGES, accepted, messages, say
-from coltexpress.wire.messages import VERSION, Error, Hello
 
 
 def resource(language: str, file: str) -> ast.Resource:

@@ -16,13 +16,13 @@ from server.postgres import new_database
 from sqlalchemy import Connection, text
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.protocol.messages import Afresh, Choose
 from coltexpress.server.store import chat, guests, moves, tables
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
 from coltexpress.server.store.schema import METADATA
 from coltexpress.server.store.store import Store, open_store
 from coltexpress.server.store.writer import Broken, Run
-from coltexpress.wire.messages import Afresh, Choose
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

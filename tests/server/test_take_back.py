@@ -12,10 +12,10 @@ from coltexpress.kernel.agenda import CHANCE, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.match import Move
 from coltexpress.notation import record
+from coltexpress.protocol.messages import Afresh, Error, TableChanged, TakeBack, Update
 from coltexpress.server.fair import check
 from coltexpress.server.hosting.take_back import has_seen
-from coltexpress.table.cards import DRAW
-from coltexpress.wire.messages import Afresh, Error, TableChanged, TakeBack, Update
+from coltexpress.train.cards import DRAW
 
 
 def both(talk: Talk) -> dict[int, Update | Afresh]:

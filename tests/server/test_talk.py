@@ -10,12 +10,12 @@ from pathlib import Path
 from server.halls import Ear, hall_at, new_guest, new_table
 from sqlalchemy import Connection
 
+from coltexpress.protocol.messages import VERSION, Hello, Welcome, encode
 from coltexpress.server.hosting.catching_up import chat_line, welcome
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.store.chat import Said, add_said
 from coltexpress.server.store.moves import read_moves
-from coltexpress.wire.messages import VERSION, Hello, Welcome, encode
 
 
 async def say(hall: Hall, table: Table, guest: int, text: str) -> None:

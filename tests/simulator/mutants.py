@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from coltexpress.protocol.bodies import SwapBot
+from coltexpress.protocol.messages import Hello, encode
 from coltexpress.server.clocks import Clocks
 from coltexpress.server.hosting import hall, lobby, recovery, table
 from coltexpress.server.hosting.audience import WATCHING, Audience, Client
@@ -17,8 +19,6 @@ from coltexpress.server.refusals import Refused
 from coltexpress.server.store import writer
 from coltexpress.server.store.guests import Guest
 from coltexpress.server.store.tables import LOBBY, OVER, SeatRow
-from coltexpress.wire.bodies import SwapBot
-from coltexpress.wire.messages import Hello, encode
 
 Patch = tuple[object, str, Any]  # where, what, by what
 

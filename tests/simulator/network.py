@@ -10,10 +10,10 @@ import msgspec
 from simulator.witness import Heard
 from starlette.datastructures import Headers
 
+from coltexpress.protocol.messages import Ack, Choose, Error, ServerMessage, TakeBack, decode_server
 from coltexpress.server.http.guests import COOKIE
 from coltexpress.server.http.socket import Socket
 from coltexpress.server.store.moves import TAKE_BACK
-from coltexpress.wire.messages import Ack, Choose, Error, ServerMessage, TakeBack, decode_server
 
 if TYPE_CHECKING:
     from simulator.world import World

@@ -10,12 +10,8 @@ from typing import TYPE_CHECKING
 from simulator.network import Connection
 
 from coltexpress.kernel.agenda import NOBODY
-from coltexpress.server.hosting import lobby
-from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
-from coltexpress.server.store.guests import Guest
-from coltexpress.wire import bodies
-from coltexpress.wire.messages import (
+from coltexpress.protocol import bodies
+from coltexpress.protocol.messages import (
     VERSION,
     Ack,
     Afresh,
@@ -30,7 +26,7 @@ from coltexpress.wire.messages import (
     Update,
     Welcome,
 )
-from coltexpress.wire.tables import (
+from coltexpress.protocol.tables import (
     BotSeat,
     Clock,
     LiveClock,
@@ -40,6 +36,10 @@ from coltexpress.wire.tables import (
     PersonSeat,
     TableInfo,
 )
+from coltexpress.server.hosting import lobby
+from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.table import Table
+from coltexpress.server.store.guests import Guest
 
 if TYPE_CHECKING:
     from simulator.world import World

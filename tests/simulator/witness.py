@@ -16,10 +16,7 @@ from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, qu
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
-from coltexpress.server.hosting.bots import seed_for
-from coltexpress.server.hosting.terms import read_terms
-from coltexpress.server.store.moves import TAKE_BACK
-from coltexpress.wire.messages import (
+from coltexpress.protocol.messages import (
     Ack,
     Afresh,
     Choose,
@@ -28,8 +25,11 @@ from coltexpress.wire.messages import (
     Update,
     Welcome,
 )
-from coltexpress.wire.scenes import scene
-from coltexpress.wire.tables import LiveClock
+from coltexpress.protocol.scenes import scene
+from coltexpress.protocol.tables import LiveClock
+from coltexpress.server.hosting.bots import seed_for
+from coltexpress.server.hosting.terms import read_terms
+from coltexpress.server.store.moves import TAKE_BACK
 
 
 class Wrong(AssertionError):

@@ -17,13 +17,13 @@ from simulator.thinking import SimulatedBots
 from simulator.witness import Witness, Wrong
 from sqlalchemy.exc import SQLAlchemyError
 
+from coltexpress.protocol import bodies
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.guests import Guest, add_guest, add_token
 from coltexpress.server.store.store import Store
-from coltexpress.wire import bodies
 
 EPOCH = 1_800_000_000_000  # milliseconds: when the world begins
 CHAOS = 30.0  # seconds of virtual time in which anything may happen

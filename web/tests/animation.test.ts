@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Beat, type Animator, AnimationQueue } from "../src/net/animation.svelte.ts";
-import type { AnyScene } from "../src/net/wire/index.ts";
+import type { AnyScene } from "../src/net/protocol/index.ts";
 
 const scene = (at: number): AnyScene => ({ game: "super", cars: at }) as AnyScene;
 const beat = (place: number): Beat => ({

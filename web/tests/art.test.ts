@@ -68,8 +68,7 @@ interface Box {
 }
 
 function box(game: string): Box {
-  const folder = game === "super" ? "superexpress" : game;
-  const file = new URL(`../../src/coltexpress/games/${folder}/data.json`, import.meta.url);
+  const file = new URL(`../../src/coltexpress/games/${game}/data.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")) as Box;
 }
 

@@ -3,7 +3,7 @@ import { describe as suite, expect, test } from "vitest";
 import { textOf } from "../plugins/words.ts";
 import { fortunes, steps } from "../src/ui/fortunes.ts";
 import { ALL_LANGUAGES } from "../src/words/languages.ts";
-import type { AnyScene, ArmoredScene, Happening, Replay } from "../src/net/wire/index.ts";
+import type { AnyScene, ArmoredScene, Happening, Replay } from "../src/net/protocol/index.ts";
 import { counts, verdict } from "../src/words/counts.ts";
 import { Words } from "../src/words/words.svelte.ts";
 import { MOMENTS } from "./samples.ts";

@@ -10,7 +10,7 @@ import { pageOf } from "../src/games/pages.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 /** The registry, and what the server's messages are called. */
-const MAY_NAME_GAMES = ["games/index.ts", "net/wire/types.ts"];
+const MAY_NAME_GAMES = ["games/index.ts", "net/protocol/types.ts"];
 /** The game that another one builds upon. */
 const MAY_IMPORT: Record<string, string[]> = { armored: ["classic"] };
 

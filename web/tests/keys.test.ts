@@ -10,7 +10,7 @@ import { ROUTES } from "../src/router.svelte.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
-  .filter((name) => /\.(?:svelte|ts)$/.test(name) && !name.includes("wire/types"))
+  .filter((name) => /\.(?:svelte|ts)$/.test(name) && !name.includes("protocol/types"))
   .map((name) => readFileSync(join(SOURCE, name), "utf-8"));
 const code = files.join("\n");
 const keysOf = (text: string): string[] =>

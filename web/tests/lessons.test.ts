@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { I18N } from "../plugins/words.ts";
 import { type Lesson, portions, questionAt, sceneAt } from "../src/stage/learn/lesson.ts";
-import { type AnyScene, patched } from "../src/net/wire/index.ts";
+import { type AnyScene, patched } from "../src/net/protocol/index.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../src/games");
 const GAMES = ["classic", "super", "armored"] as const;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { fetchTelling, GAMES } from "../src/games/pages.ts";
-import type { AnyScene, Box, Happening, Question } from "../src/net/wire/index.ts";
+import type { AnyScene, Box, Happening, Question } from "../src/net/protocol/index.ts";
 
 await Promise.all(GAMES.map(fetchTelling)); // so that all of them can be told
 

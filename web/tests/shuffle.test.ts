@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { bytesOf, digits, sha256 } from "../src/net/sha256.ts";
 import { doubtOf, missingFrom, newSeal, partsDue, withSeals } from "../src/net/shuffle.ts";
-import type { NewTable, SeatInfo, TableInfo } from "../src/net/wire/index.ts";
+import type { NewTable, SeatInfo, TableInfo } from "../src/net/protocol/index.ts";
 
 const hash = (text: string): string => createHash("sha256").update(bytesOf(text)).digest("hex");
 const SECRET = "5".repeat(64);

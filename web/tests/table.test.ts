@@ -12,7 +12,7 @@ import {
   type Update,
   type Welcome,
   VERSION,
-} from "../src/net/wire/index.ts";
+} from "../src/net/protocol/index.ts";
 import { speak } from "../src/words/words.svelte.ts";
 
 /** The other end of every line: what was dialled, said and can be answered. */

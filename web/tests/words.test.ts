@@ -13,7 +13,7 @@ import {
   story,
   type Told,
 } from "../src/words/telling.ts";
-import type { Box, Happening } from "../src/net/wire/index.ts";
+import type { Box, Happening } from "../src/net/protocol/index.ts";
 import { MOMENTS, SAMPLES } from "./samples.ts";
 
 const GAMES = ["classic", "super", "armored"] as const;

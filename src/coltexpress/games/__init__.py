@@ -1,4 +1,4 @@
-"""The games, one room each, and the way in to each of them."""
+"""The games, one folder each, and the way in to each of them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ from typing import Final
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 
-ROOMS: Final = {  # the folder of each game
-    "classic": "classic",
-    "armored": "armored",
-    "super": "superexpress",
-}
+NAMES: Final = ("classic", "armored", "super")  # a game's name is its folder's
 
 
 def part(game: str, name: str) -> ModuleType:
     """A module in the folder of a game, such as bots.judge, opened when somebody first asks."""
-    return import_module(f"coltexpress.games.{ROOMS[game]}.{name}")
+    return import_module(f"coltexpress.games.{game}.{name}")
 
 
 class Shelf(Mapping[str, Rulebook]):
@@ -36,10 +32,10 @@ class Shelf(Mapping[str, Rulebook]):
         return self._open[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(ROOMS)
+        return iter(NAMES)
 
     def __len__(self) -> int:
-        return len(ROOMS)
+        return len(NAMES)
 
 
 GAMES: Final = Shelf()
@@ -47,6 +43,6 @@ GAMES: Final = Shelf()
 
 def game(name: str) -> Rulebook:
     """The rulebook of the game with this name."""
-    if name not in ROOMS:
-        raise Unreadable(f"there is no game {name!r}; the games are {', '.join(ROOMS)}")
+    if name not in NAMES:
+        raise Unreadable(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
     return GAMES[name]

@@ -10,8 +10,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from coltexpress.protocol.words import CHAT_LIMIT, NAME_LIMIT
 from coltexpress.server.refusals import Refused
-from coltexpress.wire.words import CHAT_LIMIT, NAME_LIMIT
 
 JOINERS: Final = "\u200c\u200d"  # within emoji, and in scripts whose letters join
 # Letters and signs by their class, but nothing to be seen: fillers, the blank of braille, and the

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.protocol.bodies import Problem
+from coltexpress.protocol.errors import CODES, Refusal
+from coltexpress.protocol.messages import Error
 from coltexpress.server.words import say
-from coltexpress.wire.bodies import Problem
-from coltexpress.wire.errors import CODES, Refusal
-from coltexpress.wire.messages import Error
 
 MORE: Final[dict[str, Refusal]] = {
     "wrong_method": Refusal(405, ()),

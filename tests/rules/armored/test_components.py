@@ -19,7 +19,7 @@ from coltexpress.games.armored.printed import (
 from coltexpress.games.armored.state import COURIERS
 from coltexpress.games.armored.trains import GATLINGS, NAMES
 from coltexpress.games.classic import printed as classic
-from coltexpress.table.loot import A_STRONGBOX, VALUE_OF
+from coltexpress.train.loot import A_STRONGBOX, VALUE_OF
 
 
 @pytest.mark.parametrize("name", KEPT)

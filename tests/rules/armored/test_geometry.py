@@ -14,7 +14,7 @@ from coltexpress.games.armored.trains import (
     trains_after,
 )
 from coltexpress.kernel.rows import row
-from coltexpress.table.train import NOWHERE, bits_of
+from coltexpress.train.geometry import NOWHERE, bits_of
 
 # The table of the ledger, word for word: what lies beside S0, S1, S2, S3.
 BESIDE = {

@@ -32,9 +32,9 @@ from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, read
 from coltexpress.notation.record import Record, play_line
-from coltexpress.table import bandits
-from coltexpress.table.cards import face_up
-from coltexpress.table.loot import remove_token
+from coltexpress.train import bandits
+from coltexpress.train.cards import face_up
+from coltexpress.train.loot import remove_token
 
 Words: TypeAlias = dict[str, Any]  # further words of table(), for tests that share them
 

@@ -7,7 +7,7 @@ from coltexpress.games.classic import data
 from coltexpress.games.classic.position import write_fields
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.notation.position import read
-from coltexpress.table import bandits
+from coltexpress.train import bandits
 
 
 def test_the_longest_train_is_a_locomotive_and_six_cars() -> None:

@@ -5,7 +5,7 @@ from table import new
 
 from coltexpress.games.classic.options import CHOICES, Options, preset, read_options, write_options
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.table import bandits
+from coltexpress.train import bandits
 
 VALUES = [(name, value) for name, choice in CHOICES.items() for value in choice.values]
 LEDGER = {

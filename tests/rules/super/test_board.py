@@ -2,8 +2,8 @@
 
 from rules.super.words import train
 
-from coltexpress.games.superexpress import facts
-from coltexpress.games.superexpress.board import (
+from coltexpress.games.super import facts
+from coltexpress.games.super.board import (
     FRONT,
     OFF,
     OPPOSITE,
@@ -12,8 +12,8 @@ from coltexpress.games.superexpress.board import (
     board_of,
     same_floor,
 )
-from coltexpress.games.superexpress.cards.fire import distance
-from coltexpress.games.superexpress.state import depth
+from coltexpress.games.super.cards.fire import distance
+from coltexpress.games.super.state import depth
 
 
 def test_a_spot_is_the_inside_or_the_roof_of_a_section() -> None:

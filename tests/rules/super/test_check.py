@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from rules.super.words import new, position, started, train
 
-from coltexpress.games.superexpress.check import check
-from coltexpress.games.superexpress.rulebook import SuperExpress
+from coltexpress.games.super.check import check
+from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 

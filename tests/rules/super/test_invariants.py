@@ -3,8 +3,8 @@
 import pytest
 from rules.super.words import letters, started
 
-from coltexpress.games.superexpress.check import check
-from coltexpress.games.superexpress.state import SuperTable, aboard, queue_at
+from coltexpress.games.super.check import check
+from coltexpress.games.super.state import SuperTable, aboard, queue_at
 from coltexpress.kernel.agenda import choose, waiting
 from coltexpress.kernel.chance import Dice
 

@@ -5,8 +5,8 @@ from dataclasses import fields
 import pytest
 from rules.super.words import BOOK, started
 
-from coltexpress.games.superexpress.options import CHOICES, Options, read_options, write_options
-from coltexpress.games.superexpress.printed import BANDITS, LOOT, PLAN_SIZE
+from coltexpress.games.super.options import CHOICES, Options, read_options, write_options
+from coltexpress.games.super.printed import BANDITS, LOOT, PLAN_SIZE
 from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.ledger import load
 

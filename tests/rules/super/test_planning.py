@@ -3,7 +3,7 @@
 import pytest
 from rules.super.words import started, train
 
-from coltexpress.games.superexpress.printed import CARDS, HORSE, REFLEX, cards_in, plan_of
+from coltexpress.games.super.printed import CARDS, HORSE, REFLEX, cards_in, plan_of
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.views import look

@@ -3,7 +3,7 @@
 import pytest
 from rules.super.words import started, train
 
-from coltexpress.games.superexpress.printed import LOOT
+from coltexpress.games.super.printed import LOOT
 
 
 def test_the_last_car_goes_with_all_on_it_however_they_are() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from rules.super.words import new, started, train
 
-from coltexpress.games.superexpress.printed import BANDITS, CARDS, LOOT, cards_of
+from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, cards_of
 from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.table.bandits import NAMES
+from coltexpress.train.bandits import NAMES
 
 PLACES = {
     2: "1.in=[B>] 2.in=[<A]",

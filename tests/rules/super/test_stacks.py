@@ -1,7 +1,7 @@
 """Cards that lie on each other, as one number."""
 
-from coltexpress.games.superexpress.printed import FIRE, HORSE, MOVE, TURN, plan_of, stack_of
-from coltexpress.games.superexpress.stacks import (
+from coltexpress.games.super.printed import FIRE, HORSE, MOVE, TURN, plan_of, stack_of
+from coltexpress.games.super.stacks import (
     EMPTY,
     face_down,
     from_top,

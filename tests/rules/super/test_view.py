@@ -3,12 +3,12 @@
 import pytest
 from rules.super.words import BOOK, started, train
 
-from coltexpress.games.superexpress import facts
-from coltexpress.games.superexpress.game import table_of
-from coltexpress.games.superexpress.rulebook import SuperExpress
-from coltexpress.games.superexpress.stacks import from_top, holds
-from coltexpress.games.superexpress.state import SuperTable
-from coltexpress.games.superexpress.view import determinize
+from coltexpress.games.super import facts
+from coltexpress.games.super.game import table_of
+from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.stacks import from_top, holds
+from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.view import determinize
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event

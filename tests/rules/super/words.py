@@ -15,15 +15,15 @@ import re
 from typing import Final
 
 from coltexpress.games import game
-from coltexpress.games.superexpress import execution, scoring
-from coltexpress.games.superexpress.board import FRONT, REAR, board_of
-from coltexpress.games.superexpress.events import EVENTS
-from coltexpress.games.superexpress.options import read_options
-from coltexpress.games.superexpress.printed import BANDITS, CARDS
-from coltexpress.games.superexpress.questions import QUESTIONS
-from coltexpress.games.superexpress.rulebook import SuperExpress, new_game
-from coltexpress.games.superexpress.stacks import from_top, put_on
-from coltexpress.games.superexpress.state import (
+from coltexpress.games.super import execution, scoring
+from coltexpress.games.super.board import FRONT, REAR, board_of
+from coltexpress.games.super.events import EVENTS
+from coltexpress.games.super.options import read_options
+from coltexpress.games.super.printed import BANDITS, CARDS
+from coltexpress.games.super.questions import QUESTIONS
+from coltexpress.games.super.rulebook import SuperExpress, new_game
+from coltexpress.games.super.stacks import from_top, put_on
+from coltexpress.games.super.state import (
     ABOARD,
     EXECUTION,
     OUT,
@@ -31,7 +31,7 @@ from coltexpress.games.superexpress.state import (
     PLANNING,
     queue_at,
 )
-from coltexpress.games.superexpress.steps import END_GAME, END_ROUND, PLAN
+from coltexpress.games.super.steps import END_GAME, END_ROUND, PLAN
 from coltexpress.kernel.agenda import CHANCE, advance, choose, play, then, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event

@@ -6,7 +6,7 @@ import type { Puppets } from "../art/figures/cast.svelte.ts";
 import type { GameArt } from "../art/load.ts";
 import type { Person } from "../art/palette.ts";
 import type { View } from "../net/table.svelte.ts";
-import type { AnyScene, Box, Happening, TableInfo } from "../net/wire/index.ts";
+import type { AnyScene, Box, Happening, TableInfo } from "../net/protocol/index.ts";
 import type { Acts } from "../stage/animation/act.ts";
 import type { Choosing } from "../stage/choosing/choosing.ts";
 import type { Play } from "../stage/play.svelte.ts";

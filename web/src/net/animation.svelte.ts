@@ -5,7 +5,7 @@
  * each. Without an animator the scene is simply the newest one.
  */
 
-import type { AnyScene, Happening } from "./wire/index.ts";
+import type { AnyScene, Happening } from "./protocol/index.ts";
 
 /** One event, and the scene before and after it. */
 export interface Beat {

@@ -1,4 +1,4 @@
-/** What is not live: HTTP, typed by the wire. */
+/** What is not live: HTTP, typed by the protocol. */
 
 import type {
   Box,
@@ -14,7 +14,7 @@ import type {
   Shelf,
   TableInfo,
   TableList,
-} from "./wire/index.ts";
+} from "./protocol/index.ts";
 import { withSeals } from "./shuffle.ts";
 
 /** Something was refused; the sentence is in the language of whoever asked. */

@@ -2,7 +2,7 @@
 
 import { api } from "./api.ts";
 import { settings } from "../settings.svelte.ts";
-import type { Guest } from "./wire/index.ts";
+import type { Guest } from "./protocol/index.ts";
 import { t } from "../words/words.svelte.ts";
 
 class Me {

@@ -2,7 +2,7 @@
 
 import { gameOfClause } from "../games/pages.ts";
 import { api } from "./api.ts";
-import type { Clause, Ledger } from "./wire/index.ts";
+import type { Clause, Ledger } from "./protocol/index.ts";
 
 const asked = new Map<string, Promise<Ledger>>();
 

@@ -5,7 +5,7 @@ import { pageOf } from "../games/pages.ts";
 import { api } from "./api.ts";
 import { me } from "./guest.svelte.ts";
 import { path, router } from "../router.svelte.ts";
-import type { SeatPlan, TableInfo } from "./wire/index.ts";
+import type { SeatPlan, TableInfo } from "./protocol/index.ts";
 
 const LEVEL = "outlaw";
 

@@ -1,7 +1,7 @@
 /** A game that is over, shown once more: any moment, through any eyes. */
 
 import { type Beat, beatsOf, Table, View } from "./table.svelte.ts";
-import { type AnyScene, patched, type Replay } from "./wire/index.ts";
+import { type AnyScene, patched, type Replay } from "./protocol/index.ts";
 
 /** Events that are worth a mark on the bar. */
 const CARDS = ["revealed", "played", "planned"];

@@ -1,7 +1,7 @@
 /** The games and bots of the server, asked for once. */
 
 import { api } from "./api.ts";
-import type { Catalogue, Shelf } from "./wire/index.ts";
+import type { Catalogue, Shelf } from "./protocol/index.ts";
 
 let asked: Promise<Shelf> | undefined;
 

@@ -1,7 +1,7 @@
 /** The shuffle: this device's sealed parts of it, and whether everything fits. */
 
 import { bytesOf, digits, sha256 } from "./sha256.ts";
-import type { ClientMessage, NewTable, SeatInfo, TableInfo } from "./wire/index.ts";
+import type { ClientMessage, NewTable, SeatInfo, TableInfo } from "./protocol/index.ts";
 
 /** A part that this device has sealed. */
 interface Kept {

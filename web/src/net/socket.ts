@@ -5,7 +5,7 @@
  * not yet acknowledged is said again; the server knows a repetition.
  */
 
-import type { ClientMessage, Hello, ServerMessage, WireError } from "./wire/index.ts";
+import type { ClientMessage, Hello, ServerMessage, WireError } from "./protocol/index.ts";
 
 export type LineState = "opening" | "open" | "lost" | "closed";
 

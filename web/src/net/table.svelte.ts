@@ -30,7 +30,7 @@ import {
   VERSION,
   type Welcome,
   type WireError,
-} from "./wire/index.ts";
+} from "./protocol/index.ts";
 import { t } from "../words/words.svelte.ts";
 
 const LONGEST_STORY = 5000; // events that are kept

@@ -1,7 +1,7 @@
 /** What was last seen of a table on this device, so that the next visit can show what came since. */
 
 import type { Beat } from "./animation.svelte.ts";
-import { type AnyScene, type Box, type Happening, VERSION } from "./wire/index.ts";
+import { type AnyScene, type Box, type Happening, VERSION } from "./protocol/index.ts";
 
 export interface Visit {
   table: string;

@@ -4,7 +4,7 @@ import type { GameBoard } from "../games/game.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Beat, Table, View } from "../net/table.svelte.ts";
 import { toldBy } from "../words/told.svelte.ts";
-import type { AnyScene, Box, Question } from "../net/wire/index.ts";
+import type { AnyScene, Box, Question } from "../net/protocol/index.ts";
 import { optionWords, questionSentence } from "../words/telling.ts";
 import type { Told } from "../words/wording.ts";
 import { words } from "../words/words.svelte.ts";

@@ -2,7 +2,7 @@
 
 import type { CardFace, EventName, Turn } from "../art/faces.ts";
 import type { Bandit } from "../art/palette.ts";
-import { HIDDEN } from "../net/wire/index.ts";
+import { HIDDEN } from "../net/protocol/index.ts";
 import { type Act, type Acts, TIMES } from "../stage/animation/act.ts";
 import type { Doing } from "../stage/animation/doing.ts";
 import type { Path, Point } from "../stage/animation/motion.ts";

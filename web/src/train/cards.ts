@@ -2,7 +2,7 @@
 
 import type { CardFace, Face } from "../art/faces.ts";
 import type { Bandit } from "../art/palette.ts";
-import { type Box, HIDDEN } from "../net/wire/index.ts";
+import { type Box, HIDDEN } from "../net/protocol/index.ts";
 import { characterOf } from "../stage/told/facts.ts";
 import type { TrainScene } from "./scene.ts";
 

@@ -1,6 +1,6 @@
 /** How questions about spots, bandits, cards and loot are answered. */
 
-import type { Box, Question } from "../net/wire/index.ts";
+import type { Box, Question } from "../net/protocol/index.ts";
 import type { Choosing, Going, Picture, TargetKey } from "../stage/choosing/choosing.ts";
 import type { LootKind } from "../stage/scene/tableau.ts";
 import { characterOf } from "../stage/told/facts.ts";

@@ -1,6 +1,6 @@
 /** Loot as tokens: how it looks, how it lies on floors, which of it is on offer. */
 
-import type { Question, Token } from "../net/wire/index.ts";
+import type { Question, Token } from "../net/protocol/index.ts";
 import type { Floors, LootKind, Seal } from "../stage/scene/tableau.ts";
 import type { TrainScene } from "./scene.ts";
 

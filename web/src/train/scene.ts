@@ -2,7 +2,7 @@
 
 import type { CarId, Facing } from "../art/carGeometry.ts";
 import type { Beat } from "../net/table.svelte.ts";
-import type { AnyScene, Box } from "../net/wire/index.ts";
+import type { AnyScene, Box } from "../net/protocol/index.ts";
 import { phaseOf } from "../stage/told/facts.ts";
 
 /** A scene in which bandits hold loot. */

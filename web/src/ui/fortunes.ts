@@ -1,7 +1,7 @@
 /** How everybody's fortune went through a game: lines for a chart. */
 
 import type { Ending } from "../games/game.ts";
-import { type AnyScene, patched, type Replay } from "../net/wire/index.ts";
+import { type AnyScene, patched, type Replay } from "../net/protocol/index.ts";
 
 export interface Fortunes {
   /** By seat: the money after each moment. */

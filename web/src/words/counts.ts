@@ -1,7 +1,7 @@
 /** The count at the end: what everybody has, the poorest first, and who has won. */
 
 import { tellingOf } from "../games/pages.ts";
-import type { Happening } from "../net/wire/index.ts";
+import type { Happening } from "../net/protocol/index.ts";
 import type { Told } from "./wording.ts";
 
 /** One player or team: who, what was counted, and what came of it. */

@@ -2,7 +2,7 @@
 
 import { tellingOf } from "../games/pages.ts";
 import type { Values } from "./words.svelte.ts";
-import type { Happening, Question } from "../net/wire/index.ts";
+import type { Happening, Question } from "../net/protocol/index.ts";
 import { BLANK, HIDDEN, kindOf, person, type Told, type Wording } from "./wording.ts";
 
 export type { Told } from "./wording.ts";

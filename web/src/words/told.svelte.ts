@@ -1,7 +1,7 @@
 /** A table with the words to speak of it. */
 
 import type { Table, View } from "../net/table.svelte.ts";
-import type { AnyScene } from "../net/wire/index.ts";
+import type { AnyScene } from "../net/protocol/index.ts";
 import type { Told } from "./wording.ts";
 import { words } from "./words.svelte.ts";
 

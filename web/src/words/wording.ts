@@ -1,7 +1,7 @@
 /** What the page must know of a game to put its numbers into sentences. */
 
 import type { Values, Words } from "./words.svelte.ts";
-import type { AnyScene, Box, EventInfo, Happening, Question } from "../net/wire/index.ts";
+import type { AnyScene, Box, EventInfo, Happening, Question } from "../net/protocol/index.ts";
 
 /** A table, and the words and names to speak of it with. */
 export interface Told<Scene extends AnyScene = AnyScene> {

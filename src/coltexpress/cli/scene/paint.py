@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from coltexpress.table.bandits import BANDITS
+from coltexpress.train.bandits import BANDITS
 
 DIM: Final = "dim"
 BOLD: Final = "bold"

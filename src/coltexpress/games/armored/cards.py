@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import card
+from coltexpress.train.cards import card
 
 PROFESSORE: Final = 14  # whose bullets his are
 SCHEME: Final = card(PROFESSORE, 0)

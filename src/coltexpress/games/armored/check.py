@@ -41,9 +41,9 @@ from coltexpress.games.classic.state import ROUND_END, SETUP
 from coltexpress.games.classic.view import less, unseen_of
 from coltexpress.kernel.agenda import BLANK, HIDDEN, on_agenda
 from coltexpress.kernel.rows import row
-from coltexpress.table.cards import NEUTRAL
-from coltexpress.table.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import NEUTRAL
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 
 
 def check(g: ArmoredTable) -> None:

@@ -20,7 +20,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.steps import DO_FIRE, DO_ROBBERY, END_ROUND, SCHEME
 from coltexpress.kernel.agenda import Step
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import of_kind
+from coltexpress.train.loot import of_kind
 
 AS_IT_IS: Final = (FILL_HAND, BURST, BURST_LOOT, DO_ROBBERY, DO_NUDGE)
 

@@ -7,7 +7,7 @@ from typing import Final
 from coltexpress.games.classic import events as base
 from coltexpress.games.classic.events import CARD_OF_PLAYER, LOOT, LOOT_OF_BANDIT, PILE
 from coltexpress.kernel.events import EventKind, Secret, numbered
-from coltexpress.table.cards import FaceDown
+from coltexpress.train.cards import FaceDown
 
 PROFESSORE_JOINED: Final = 47
 COURIER_STOOD: Final = 48

@@ -55,7 +55,7 @@ from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import merged, without
 from coltexpress.kernel.vecs import append, i64, remove, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     NEUTRAL,
     bullet,
     face_up,
@@ -63,7 +63,7 @@ from coltexpress.table.cards import (
     owner_of,
     take_out,
 )
-from coltexpress.table.loot import add_token
+from coltexpress.train.loot import add_token
 
 FROM_DECK: Final = 0
 FROM_HAND: Final = 1

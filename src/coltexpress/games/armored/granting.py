@@ -17,7 +17,7 @@ from coltexpress.games.classic.stealing.pile import ACTIONS
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, remove, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     FIRE,
     FLOOR_CHANGE,
     MOVE,

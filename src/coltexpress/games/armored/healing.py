@@ -14,7 +14,7 @@ from coltexpress.games.classic.state import ROUND_END, players_in_order, seat_of
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import joined, merged
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import DONE, NEUTRAL, distinct, is_bullet, owner_of
+from coltexpress.train.cards import DONE, NEUTRAL, distinct, is_bullet, owner_of
 
 HEALED_AT_MOST: Final = 2
 NONE: Final[vec[i64]] = vec[i64]()

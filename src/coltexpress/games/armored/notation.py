@@ -43,7 +43,7 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     FACE_DOWN,
     FACES,
     NEUTRAL,
@@ -53,7 +53,7 @@ from coltexpress.table.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.table.loot import (
+from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,
     ALL_KINDS,
@@ -69,7 +69,7 @@ from coltexpress.table.loot import (
     bag,
     purse,
 )
-from coltexpress.table.texts import found_in
+from coltexpress.train.texts import found_in
 
 CARD_LETTERS: Final = "mcsfrpn"  # by face; there are no Marshal cards here
 PLANS: Final = {"+": SCHEME, "*": LAST_COURIER, "%": RAPID_FIRE, "n": BONUS_NUDGE}

@@ -11,7 +11,7 @@ from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.fields import NO_OWNER
 from coltexpress.kernel.options import check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
-from coltexpress.table.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
+from coltexpress.train.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 EDITIONS: Final[tuple[str, ...]] = ("en", "pl")

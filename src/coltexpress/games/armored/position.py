@@ -51,8 +51,8 @@ from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import face_up, lies_down
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import face_up, lies_down
+from coltexpress.train.geometry import NOWHERE
 
 COURIER: Final = "*"
 SETTINGS: Final = (*OTHERS, *CHOICES)

@@ -24,8 +24,8 @@ from coltexpress.games.classic.printed import CARS
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import FACES, NUDGE, card
-from coltexpress.table.loot import (
+from coltexpress.train.cards import FACES, NUDGE, card
+from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,
     BLUE_DOCUMENT,

@@ -27,7 +27,7 @@ from coltexpress.games.armored.steps import GRANT, PROFESSORE_PLAYS
 from coltexpress.games.classic.printed import SPEEDING_UP, TUNNEL
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import FACE_DOWN
+from coltexpress.train.cards import FACE_DOWN
 
 
 def plays_in_turn(g: ArmoredTable, kind: i64) -> None:

@@ -34,8 +34,8 @@ from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, mee
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import MOVE, distinct
-from coltexpress.table.loot import BACK_OF, KIND_OF
+from coltexpress.train.cards import MOVE, distinct
+from coltexpress.train.loot import BACK_OF, KIND_OF
 
 
 def happen(g: ArmoredTable) -> None:

@@ -29,8 +29,8 @@ from coltexpress.games.classic.steps import DEAL
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import DONE, DRAW, distinct
-from coltexpress.table.loot import DOCUMENT, kinds_in
+from coltexpress.train.cards import DONE, DRAW, distinct
+from coltexpress.train.loot import DOCUMENT, kinds_in
 
 SKIP: Final = 259  # instead of a card: use the Diversion
 MORE_CARDS: Final = 2

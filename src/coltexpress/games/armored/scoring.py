@@ -29,8 +29,8 @@ from coltexpress.games.classic import scoring
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import NEUTRAL
-from coltexpress.table.loot import worth
+from coltexpress.train.cards import NEUTRAL
+from coltexpress.train.loot import worth
 
 TEAMS: Final = row([BLUE, RED])
 NO_TEAM: Final = -1

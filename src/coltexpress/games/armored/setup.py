@@ -28,7 +28,7 @@ from coltexpress.games.classic.steps import (
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import A_STRONGBOX, PURSE_250, of_kind
+from coltexpress.train.loot import A_STRONGBOX, PURSE_250, of_kind
 
 
 def set_up(g: ArmoredTable) -> None:

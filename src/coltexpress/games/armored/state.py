@@ -31,9 +31,9 @@ from coltexpress.games.classic.state import (
 )
 from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import NEUTRAL, bullet
-from coltexpress.table.loot import BLUE_DOCUMENT, DECOY, RED_DOCUMENT
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import NEUTRAL, bullet
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import BLUE_DOCUMENT, DECOY, RED_DOCUMENT
 
 BLUE: Final = 0
 RED: Final = 1

@@ -13,9 +13,9 @@ from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import hidden
-from coltexpress.table.owners import BY_PLAYER
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import hidden
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.owners import BY_PLAYER
 
 
 class ArmoredStored(Classic):

@@ -11,8 +11,8 @@ from typing import Final
 
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import BAG, DOCUMENT
-from coltexpress.table.train import NOWHERE, ROOF_STEPS, Train, bits_of
+from coltexpress.train.geometry import NOWHERE, ROOF_STEPS, Train, bits_of
+from coltexpress.train.loot import BAG, DOCUMENT
 
 STARTING_CARS: Final = 4
 ARMORED_CARS: Final = 7

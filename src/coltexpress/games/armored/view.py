@@ -17,8 +17,8 @@ from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, pop, vec
-from coltexpress.table.cards import FACE_DOWN
-from coltexpress.table.loot import (
+from coltexpress.train.cards import FACE_DOWN
+from coltexpress.train.loot import (
     SEALED_BAG,
     SEALED_DOCUMENT,
     SEALED_NUGGET,

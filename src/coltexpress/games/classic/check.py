@@ -34,10 +34,10 @@ from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, on_agenda
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import face_up, is_bullet, lies_down
-from coltexpress.table.loot import A_STRONGBOX, BACK_OF, PURSE_250, backs
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import face_up, is_bullet, lies_down
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import A_STRONGBOX, BACK_OF, PURSE_250, backs
 
 STRONGBOXES: Final = LOOT.count(A_STRONGBOX)
 

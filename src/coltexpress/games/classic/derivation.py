@@ -34,7 +34,7 @@ from coltexpress.games.classic.steps import (
 from coltexpress.kernel.agenda import BLANK, Step
 from coltexpress.kernel.rows import without
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import BACK_OF, PURSE, of_kind
+from coltexpress.train.loot import BACK_OF, PURSE, of_kind
 
 ROOT: Final = Step(ROUND)
 AS_IT_IS: Final = (ROUND, DEAL, SCHEME, DO_PUNCH)  # what they look at has not changed since

@@ -6,9 +6,9 @@ from typing import Final
 
 from coltexpress.kernel.events import EventKind, Secret, numbered
 from coltexpress.kernel.facts import Unseen
-from coltexpress.table.cards import FaceDown
-from coltexpress.table.loot import Back
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.train.cards import FaceDown
+from coltexpress.train.loot import Back
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 PICKED: Final = 0
 TOOK_CARDS: Final = 1

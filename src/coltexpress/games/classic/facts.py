@@ -63,7 +63,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import emptied, merged, place_of, put_all, put_in_order, without
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     MARSHAL,
     NEUTRAL,
     bullet,
@@ -76,7 +76,7 @@ from coltexpress.table.cards import (
     put_in,
     take_out,
 )
-from coltexpress.table.loot import (
+from coltexpress.train.loot import (
     A_STRONGBOX,
     BACK_OF,
     add_token,

@@ -18,7 +18,7 @@ from coltexpress.kernel.fields import (
     in_scene,
     number_of,
 )
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 # Who may not know what. [C-RULE-01, C-RULE-03, C-SETUP-08]
 CARDS: Final = Cover("hidden({})", "HIDDEN in {}", BY_PLAYER)
@@ -136,10 +136,10 @@ from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import face_down_of, hidden, others_face_down
-from coltexpress.table.loot import backs, backs_after, has_back
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
-from coltexpress.table.train import NOWHERE, train_of
+from coltexpress.train.cards import face_down_of, hidden, others_face_down
+from coltexpress.train.loot import backs, backs_after, has_back
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.train.geometry import NOWHERE, train_of
 
 """,
     "options.players",

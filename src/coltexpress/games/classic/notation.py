@@ -19,8 +19,8 @@ from coltexpress.games.classic.stealing.punch import THE_FLOOR
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
-from coltexpress.table import bandits
-from coltexpress.table.cards import (
+from coltexpress.train import bandits
+from coltexpress.train.cards import (
     DONE,
     DRAW,
     FACE_DOWN,
@@ -33,7 +33,7 @@ from coltexpress.table.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.table.loot import (
+from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,
     KINDS,
@@ -41,7 +41,7 @@ from coltexpress.table.loot import (
     VALUE_OF,
     purse,
 )
-from coltexpress.table.texts import found_in
+from coltexpress.train.texts import found_in
 
 CARD_LETTERS: Final = "mcsfrp"  # by face
 DICE: Final = "dice"  # the seat of chance

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.options import check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
-from coltexpress.table.bandits import BASE, GUESTS, NAMES
+from coltexpress.train.bandits import BASE, GUESTS, NAMES
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 

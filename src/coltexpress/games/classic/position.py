@@ -24,9 +24,9 @@ from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table import bandits
-from coltexpress.table.cards import FACE_DOWN, face_up, lies_down
-from coltexpress.table.train import NOWHERE
+from coltexpress.train import bandits
+from coltexpress.train.cards import FACE_DOWN, face_up, lies_down
+from coltexpress.train.geometry import NOWHERE
 
 STAR: Final = "*"  # the Marshal on the train
 UNORDERED: Final = ("hands", "decks")

@@ -7,7 +7,7 @@ from typing import Final
 from coltexpress.games.classic.state import ClassicTable, bandits_of
 from coltexpress.kernel.rows import place_of
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.bandits import (
+from coltexpress.train.bandits import (
     BELLE,
     CHEYENNE,
     DJANGO,

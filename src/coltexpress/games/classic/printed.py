@@ -7,9 +7,9 @@ from typing import Final
 from coltexpress.games.classic.data import read_data
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import FACES, card
-from coltexpress.table.loot import A_JEWEL, A_STRONGBOX, purse
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import FACES, card
+from coltexpress.train.loot import A_JEWEL, A_STRONGBOX, purse
 
 STANDARD: Final = 0
 TUNNEL: Final = 1

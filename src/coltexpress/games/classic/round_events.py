@@ -32,8 +32,8 @@ from coltexpress.games.classic.stealing.rob import purse_picks, take_token
 from coltexpress.games.classic.steps import PICKPOCKET, REVENGE
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
 
 LEAVE_IT: Final = 100  # instead of a purse: take none
 

@@ -47,7 +47,7 @@ from coltexpress.games.classic.steps import (
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, ask_always, then
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     DONE,
     DRAW,
     FACE_DOWN,

@@ -10,7 +10,7 @@ from coltexpress.games.classic.state import BY_MEETING, ClassicTable, bandits_of
 from coltexpress.games.classic.steps import COUNT_MONEY, END_ROUND, ROUND
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import worth
+from coltexpress.train.loot import worth
 
 GUNSLINGER_PRIZE: Final = 1000
 MANY_BULLETS: Final = 1000  # more than anybody can take, so that money comes first

@@ -25,7 +25,7 @@ from coltexpress.games.classic.steps import (
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.loot import (
+from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,
     PURSE,

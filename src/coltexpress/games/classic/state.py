@@ -17,7 +17,7 @@ from coltexpress.games.classic.stored import ClassicStored
 from coltexpress.kernel.agenda import ask
 from coltexpress.kernel.rows import rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 SETUP: Final = 0
 SCHEMIN: Final = 1

@@ -11,10 +11,10 @@ from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import face_down_of, hidden, others_face_down
-from coltexpress.table.loot import backs, backs_after, has_back
-from coltexpress.table.owners import BY_BANDIT, BY_PLAYER
-from coltexpress.table.train import NOWHERE, train_of
+from coltexpress.train.cards import face_down_of, hidden, others_face_down
+from coltexpress.train.geometry import NOWHERE, train_of
+from coltexpress.train.loot import backs, backs_after, has_back
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 
 class ClassicStored(State):

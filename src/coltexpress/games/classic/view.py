@@ -12,9 +12,9 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import joined, row, sort
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
-from coltexpress.table.cards import FACE_DOWN, NEUTRAL, bullet, face_up, is_bullet
-from coltexpress.table.loot import BACK_OF, PURSE_250, SEALED_PURSE
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import FACE_DOWN, NEUTRAL, bullet, face_up, is_bullet
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import BACK_OF, PURSE_250, SEALED_PURSE
 
 
 def determinize(table: Classic, dice: Dice) -> Classic:

@@ -17,9 +17,9 @@ from typing import Final, cast
 
 import msgspec
 
+from coltexpress.protocol.messages import VERSION
+from coltexpress.protocol.routes import SOCKET
 from coltexpress.server.bench.calling import Failed
-from coltexpress.wire.messages import VERSION
-from coltexpress.wire.routes import SOCKET
 
 NEWS: Final = (b'{"type":"update"', b'{"type":"scene"')
 ERROR: Final = b'{"type":"error"'

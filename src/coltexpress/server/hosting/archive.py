@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from coltexpress.notation import record
+from coltexpress.protocol.bodies import Replay
+from coltexpress.protocol.box import box
+from coltexpress.protocol.tables import TableInfo
+from coltexpress.protocol.telling import replay
 from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.play import Rules, standing
 from coltexpress.server.store.moves import Kept
 from coltexpress.server.store.tables import PERSON, SeatRow, TableRow
-from coltexpress.wire.bodies import Replay
-from coltexpress.wire.box import box
-from coltexpress.wire.tables import TableInfo
-from coltexpress.wire.telling import replay
 
 NO_NAME = "-"
 

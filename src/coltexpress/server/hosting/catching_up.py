@@ -5,6 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from coltexpress.protocol import messages
+from coltexpress.protocol.box import box
+from coltexpress.protocol.messages import Afresh, ChatLine, Hello, Presence, Update, Welcome, encode
+from coltexpress.protocol.telling import since
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.play import standing
@@ -14,10 +18,6 @@ from coltexpress.server.hosting.talk import REMEMBERED
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.chat import Said, read_chat
 from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
-from coltexpress.wire import messages
-from coltexpress.wire.box import box
-from coltexpress.wire.messages import Afresh, ChatLine, Hello, Presence, Update, Welcome, encode
-from coltexpress.wire.telling import since
 
 TRIES: Final = 3  # a table that moves on all the time is shown as it is
 

@@ -23,10 +23,10 @@ from coltexpress.server.store.tables import (
 )
 
 if TYPE_CHECKING:
+    from coltexpress.protocol.messages import Part, Seal
     from coltexpress.server.hosting.hall import Hall
     from coltexpress.server.hosting.table import Table
     from coltexpress.server.store.guests import Guest
-    from coltexpress.wire.messages import Part, Seal
 
 PATIENCE: Final = 5.0  # seconds in which sealed parts must be opened
 

@@ -11,6 +11,8 @@ from typing import Final, Literal
 import structlog
 from sqlalchemy import Connection
 
+from coltexpress.protocol.messages import Presence, TableChanged, encode
+from coltexpress.protocol.tables import TableInfo
 from coltexpress.server.codes import LUCK, tidy_code
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.dealing import expect_parts, is_dealing
@@ -32,8 +34,6 @@ from coltexpress.server.store.tables import (
     save_seats,
 )
 from coltexpress.server.workers.pool import Bots
-from coltexpress.wire.messages import Presence, TableChanged, encode
-from coltexpress.wire.tables import TableInfo
 
 SWEEP: Final = 2.0  # seconds between looks for tables that may sleep
 LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a table waits for its players

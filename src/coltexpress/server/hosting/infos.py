@@ -1,4 +1,4 @@
-"""A table as the wire tells it, to one guest or to anybody."""
+"""A table as messages tell it, to one guest or to anybody."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from coltexpress.protocol.messages import Result
+from coltexpress.protocol.tables import SeatInfo, TableInfo
 from coltexpress.server.fair import seal
 from coltexpress.server.hosting.terms import read_terms
 from coltexpress.server.store.tables import OVER, PLAYING, SeatRow, TableRow
-from coltexpress.wire.messages import Result
-from coltexpress.wire.tables import SeatInfo, TableInfo
 
 
 class Progress(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from coltexpress.protocol.tables import TableInfo
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.infos import Progress, table_info
 from coltexpress.server.store.guests import Guest, names_of
@@ -18,7 +19,6 @@ from coltexpress.server.store.tables import (
     read_seats_of,
     tables_of,
 )
-from coltexpress.wire.tables import TableInfo
 
 PUBLIC: Final = 50
 MINE: Final = 100

@@ -11,6 +11,9 @@ from sqlalchemy import Connection
 
 from coltexpress.games import game
 from coltexpress.kernel.errors import ColtExpressError
+from coltexpress.protocol import bodies, tables
+from coltexpress.protocol.closing import SEATS_CHANGED
+from coltexpress.protocol.tables import BotSeat, PersonSeat, SeatPlan
 from coltexpress.server.codes import new_code
 from coltexpress.server.fair import new_secret
 from coltexpress.server.hosting.dealing import expect_parts, shuffle_of
@@ -37,9 +40,6 @@ from coltexpress.server.store.tables import (
     read_table,
     start_table,
 )
-from coltexpress.wire import bodies, tables
-from coltexpress.wire.closing import SEATS_CHANGED
-from coltexpress.wire.tables import BotSeat, PersonSeat, SeatPlan
 
 TRIES: Final = 8  # to find a code that is free
 OURS: Final = ("players", "data")  # settings that are not for guests to say

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import Connection
 
+from coltexpress.protocol.messages import Storage, encode
 from coltexpress.server.hosting.dealing import expect_parts, is_dealing
 from coltexpress.server.hosting.keeping import Keeping
 from coltexpress.server.refusals import Refused
@@ -16,7 +17,6 @@ from coltexpress.server.store.guests import name_of
 from coltexpress.server.store.moves import Kept, read_moves
 from coltexpress.server.store.store import DOWN
 from coltexpress.server.store.tables import SeatRow, TableRow, read_seats, read_table
-from coltexpress.wire.messages import Storage, encode
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall

@@ -20,6 +20,8 @@ from sqlalchemy import Connection
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
+from coltexpress.protocol.messages import Choose, encode
+from coltexpress.protocol.telling import Teller, result
 from coltexpress.server.clocks import already_spent
 from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
@@ -41,8 +43,6 @@ from coltexpress.server.store.tables import (
     TableRow,
     change_table,
 )
-from coltexpress.wire.messages import Choose, encode
-from coltexpress.wire.telling import Teller, result
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coltexpress.kernel.match import Move
+from coltexpress.protocol.messages import TakeBack
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.keeping import Outcome
@@ -13,7 +14,6 @@ from coltexpress.server.hosting.table import Table
 from coltexpress.server.hosting.take_back import choices_left
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
-from coltexpress.wire.messages import TakeBack
 
 
 async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from coltexpress.bots.levels import read_name
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.protocol.tables import Clock, LiveClock, NoClock, SlowClock
 from coltexpress.server.clocks import Clocks
 from coltexpress.server.refusals import Refused
-from coltexpress.wire.tables import Clock, LiveClock, NoClock, SlowClock
 
 DAY: Final = 24 * 60 * 60  # seconds
 

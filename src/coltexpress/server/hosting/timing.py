@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from coltexpress.protocol.tables import SeatClock
 from coltexpress.server.store.tables import PERSON
-from coltexpress.wire.tables import SeatClock
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.table import Table

@@ -11,15 +11,15 @@ from starlette.responses import Response
 from coltexpress import ledger
 from coltexpress.bots.characters import CHARACTERS
 from coltexpress.bots.levels import LEVELS
-from coltexpress.games import ROOMS, game
+from coltexpress.games import NAMES, game
 from coltexpress.kernel.errors import ColtExpressError
+from coltexpress.protocol import bodies
+from coltexpress.protocol.box import Box, box, catalogue
+from coltexpress.protocol.messages import VERSION
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
 from coltexpress.server.refusals import Refused
 from coltexpress.server.words import ENGLISH, LANGUAGES
-from coltexpress.wire import bodies
-from coltexpress.wire.box import Box, box, catalogue
-from coltexpress.wire.messages import VERSION
 
 YARDSTICKS: Final = ("plain",)  # levels that are no opponents
 OURS: Final = ("data",)  # settings that are not for guests to say
@@ -35,7 +35,7 @@ def whole_shelf() -> Kept:
     """The shelf is the same for everybody."""
     shelf = bodies.Shelf(
         version=VERSION,
-        games=[catalogue(name) for name in ROOMS],
+        games=[catalogue(name) for name in NAMES],
         bots=[
             bodies.BotInfo(name=level, characters=list(CHARACTERS))
             for level in LEVELS
@@ -49,7 +49,7 @@ def whole_shelf() -> Kept:
 async def box_of(call: Call) -> Box:
     """What is printed in a game with these options."""
     name = call.place["game"]
-    if name not in ROOMS:
+    if name not in NAMES:
         raise Refused("no_such_page")
     settings = {key: text[:200] for key, text in call.query.items() if key not in OURS}
     try:
@@ -60,7 +60,7 @@ async def box_of(call: Call) -> Box:
 
 async def rules(call: Call) -> Response:
     """The clauses of a game's rules; the language wished for is heeded when there is a second."""
-    if call.place["game"] not in ROOMS:
+    if call.place["game"] not in NAMES:
         raise Refused("no_such_page")
     return rules_of(call.place["game"]).answer(call.headers)
 

@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from coltexpress.protocol import bodies
+from coltexpress.protocol.closing import FORGOTTEN
 from coltexpress.server.codes import LINK_CODE, new_code, new_token, tidy_code
 from coltexpress.server.hosting.table import now_ms
 from coltexpress.server.http.call import Call, Handler
@@ -18,8 +20,6 @@ from coltexpress.server.refusals import Refused
 from coltexpress.server.store import guests as store
 from coltexpress.server.store.guests import Guest
 from coltexpress.server.words import language_called
-from coltexpress.wire import bodies
-from coltexpress.wire.closing import FORGOTTEN
 
 LINK_LIVES: Final = 15 * 60 * 1000  # milliseconds
 

@@ -10,12 +10,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse, Response
 
+from coltexpress.protocol import schema
+from coltexpress.protocol.routes import Route
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
 from coltexpress.server.metrics import CONTENT_TYPE, write_metrics
 from coltexpress.server.refusals import Refused
-from coltexpress.wire import schema
-from coltexpress.wire.routes import Route
 
 PATIENCE: Final = 2.0  # seconds in which the database must answer
 ROUTES: Final = (

@@ -9,6 +9,9 @@ from typing import Final
 from starlette.responses import Response
 
 from coltexpress.kernel.agenda import NOBODY
+from coltexpress.protocol import bodies, tables
+from coltexpress.protocol.routes import RECORD
+from coltexpress.protocol.values import OPEN
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.archive import record_file, replay_to
 from coltexpress.server.hosting.listing import my_infos, public_infos
@@ -16,9 +19,6 @@ from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.tables import OVER
-from coltexpress.wire import bodies, tables
-from coltexpress.wire.routes import RECORD
-from coltexpress.wire.values import OPEN
 
 
 async def public_tables(call: Call) -> tables.TableList:

@@ -9,13 +9,13 @@ import msgspec
 from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
 
+from coltexpress.protocol.tables import TableInfo
 from coltexpress.server.addresses import Sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.table import Table
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
-from coltexpress.wire.tables import TableInfo
 
 Body = TypeVar("Body")
 Answer: TypeAlias = msgspec.Struct | Response

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
 
+from coltexpress.protocol import routes
 from coltexpress.server.addresses import Sender, sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosts import is_own_host, name_in
@@ -24,7 +25,6 @@ from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.http.pages import Pages
 from coltexpress.server.http.socket import TOO_DEEP
 from coltexpress.server.refusals import Refused
-from coltexpress.wire import routes
 
 JSON: Final = "application/json"
 LOOKING: Final = ("GET", "HEAD")

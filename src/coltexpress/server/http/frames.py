@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final
 
-from coltexpress.wire.messages import MESSAGE_LIMIT
+from coltexpress.protocol.messages import MESSAGE_LIMIT
 
 LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is too long
 TEXT: Final = 0x81  # a whole text in one frame

@@ -22,6 +22,8 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from coltexpress.protocol.closing import BROKEN, RESTARTING, TOO_BIG
+from coltexpress.protocol.routes import SOCKET
 from coltexpress.server.addresses import sender
 from coltexpress.server.hosts import is_own_host
 from coltexpress.server.http.frames import (
@@ -34,8 +36,6 @@ from coltexpress.server.http.frames import (
 )
 from coltexpress.server.http.socket import Socket
 from coltexpress.server.limits import Bucket
-from coltexpress.wire.closing import BROKEN, RESTARTING, TOO_BIG
-from coltexpress.wire.routes import SOCKET
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall

@@ -11,6 +11,22 @@ import msgspec
 import structlog
 from starlette.datastructures import Headers
 
+from coltexpress.protocol.closing import REFUSED
+from coltexpress.protocol.messages import (
+    MESSAGE_LIMIT,
+    Chat,
+    Choose,
+    ClientMessage,
+    Hello,
+    Part,
+    Ping,
+    Pong,
+    Seal,
+    TakeBack,
+    TooLong,
+    decode,
+    encode,
+)
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.catching_up import chat_line, welcome
 from coltexpress.server.hosting.dealing import open_part, put_seal
@@ -26,22 +42,6 @@ from coltexpress.server.names import tidy_line
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import SOCKETS_A_GUEST
 from coltexpress.server.store.chat import Said, add_said
-from coltexpress.wire.closing import REFUSED
-from coltexpress.wire.messages import (
-    MESSAGE_LIMIT,
-    Chat,
-    Choose,
-    ClientMessage,
-    Hello,
-    Part,
-    Ping,
-    Pong,
-    Seal,
-    TakeBack,
-    TooLong,
-    decode,
-    encode,
-)
 
 PATIENCE: Final = 15.0  # seconds until hello must have come
 FLOODED: Final = 10  # seconds that who floods should wait before coming back

@@ -2,7 +2,7 @@
 
 import type { Team } from "../../art/palette.ts";
 import type { View } from "../../net/table.svelte.ts";
-import type { ArmoredScene } from "../../net/wire/index.ts";
+import type { ArmoredScene } from "../../net/protocol/index.ts";
 import { trainPanels } from "../../train/panels.ts";
 import { playersOf, type TrainFacts } from "../../train/people.ts";
 import { previews } from "../../train/previews.ts";

@@ -1,6 +1,6 @@
 /** How the questions beside an armored train are answered; most are those of any train. */
 
-import type { ArmoredScene, Box, Question } from "../../net/wire/index.ts";
+import type { ArmoredScene, Box, Question } from "../../net/protocol/index.ts";
 import type { Choosing, Picture, TargetKey } from "../../stage/choosing/choosing.ts";
 import {
   cardPicture,

@@ -1,6 +1,6 @@
 /** The count at the end of Couriers & Armored Train: teams, and who betrayed them. */
 
-import type { ArmoredScene, Happening } from "../../net/wire/index.ts";
+import type { ArmoredScene, Happening } from "../../net/protocol/index.ts";
 import { seatOf } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";
 import type { Told } from "../../words/wording.ts";

@@ -2,7 +2,7 @@
 
 import { GATLING_X, PITCH, ROOF_Y } from "../../art/carGeometry.ts";
 import type { Team } from "../../art/palette.ts";
-import type { ArmoredScene, Box } from "../../net/wire/index.ts";
+import type { ArmoredScene, Box } from "../../net/protocol/index.ts";
 import {
   assemble,
   type Carriage,

@@ -1,7 +1,7 @@
 /** The two trains: which car stands where. */
 
 import type { CarId } from "../../art/carGeometry.ts";
-import type { ArmoredScene, Box } from "../../net/wire/index.ts";
+import type { ArmoredScene, Box } from "../../net/protocol/index.ts";
 import { carAt as startingCar, type CarPlace } from "../../train/scene.ts";
 
 /** The cars of the armored train, from its locomotive back. */

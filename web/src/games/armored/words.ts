@@ -1,7 +1,7 @@
 /** The numbers of Couriers & Armored Train in words; the base game words the others. */
 
 import { capital, type Values } from "../../words/words.svelte.ts";
-import type { ArmoredScene, Question } from "../../net/wire/index.ts";
+import type { ArmoredScene, Question } from "../../net/protocol/index.ts";
 import { faceOf, ownerOf } from "../../train/cards.ts";
 import { onOffer } from "../../train/loot.ts";
 import * as base from "../classic/words.ts";

@@ -1,6 +1,6 @@
 /** The base game on the stage. */
 
-import type { ClassicScene } from "../../net/wire/index.ts";
+import type { ClassicScene } from "../../net/protocol/index.ts";
 import { trainActs } from "../../train/acts.ts";
 import { trainChoosing } from "../../train/choosing.ts";
 import { trainPanels } from "../../train/panels.ts";

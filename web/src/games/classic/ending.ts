@@ -1,6 +1,6 @@
 /** The count at the end of the base game. */
 
-import type { ClassicScene } from "../../net/wire/index.ts";
+import type { ClassicScene } from "../../net/protocol/index.ts";
 import { lootWords } from "../../train/lootWords.ts";
 import { banditsOf, type TrainScene } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";

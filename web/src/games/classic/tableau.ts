@@ -1,7 +1,7 @@
 /** The table of the base game as a picture. */
 
 import { carX } from "../../art/carGeometry.ts";
-import type { Box, ClassicScene } from "../../net/wire/index.ts";
+import type { Box, ClassicScene } from "../../net/protocol/index.ts";
 import {
   assemble,
   type Carriage,

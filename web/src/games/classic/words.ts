@@ -1,7 +1,7 @@
 /** The numbers of the base game in words; the armored train borrows most of them. */
 
 import { capital, type Values } from "../../words/words.svelte.ts";
-import type { Question } from "../../net/wire/index.ts";
+import type { Question } from "../../net/protocol/index.ts";
 import { faceOf, ownerOf } from "../../train/cards.ts";
 import { onOffer } from "../../train/loot.ts";
 import { gangOf, seatOf, type TrainScene } from "../../train/scene.ts";

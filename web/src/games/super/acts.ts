@@ -2,7 +2,7 @@
 
 import type { Face } from "../../art/faces.ts";
 import type { Bandit } from "../../art/palette.ts";
-import type { SuperScene } from "../../net/wire/index.ts";
+import type { SuperScene } from "../../net/protocol/index.ts";
 import { words } from "../../words/words.svelte.ts";
 import { type Act, type Acts, TIMES } from "../../stage/animation/act.ts";
 import type { Doing } from "../../stage/animation/doing.ts";

@@ -1,7 +1,7 @@
 /** What is on a card of a plan. */
 
 import type { CardFace, Face } from "../../art/faces.ts";
-import { type Box, HIDDEN, type SuperScene } from "../../net/wire/index.ts";
+import { type Box, HIDDEN, type SuperScene } from "../../net/protocol/index.ts";
 import { characterOf } from "../../stage/told/facts.ts";
 
 export function cardFace(box: Box, scene: SuperScene, bandit: number, card: number): CardFace {

@@ -1,6 +1,6 @@
 /** The count at the end of Colt Super Express: who was left, and what decided it. */
 
-import type { SuperScene } from "../../net/wire/index.ts";
+import type { SuperScene } from "../../net/protocol/index.ts";
 import type { Count } from "../../words/counts.ts";
 import { seatName } from "../../words/telling.ts";
 import type { Told } from "../../words/wording.ts";

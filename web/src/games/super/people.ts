@@ -1,7 +1,7 @@
 /** Everybody at the table, with the cars they have won. */
 
 import type { View } from "../../net/table.svelte.ts";
-import type { SuperScene } from "../../net/wire/index.ts";
+import type { SuperScene } from "../../net/protocol/index.ts";
 import { characterOf } from "../../stage/told/facts.ts";
 import { humanOn, type PlayerFacts, waitedFor } from "../../stage/told/people.ts";
 import { describe } from "../../words/telling.ts";

@@ -1,6 +1,6 @@
 /** The poses after each card of my plan, numbered. */
 
-import type { SuperScene } from "../../net/wire/index.ts";
+import type { SuperScene } from "../../net/protocol/index.ts";
 import { type Pose, posesIn } from "../../stage/choosing/plans.ts";
 import type { Play } from "../../stage/play.svelte.ts";
 import { placeAt, type PreviewPiece } from "../../stage/scene/previews.ts";

@@ -1,7 +1,7 @@
 /** The table of Colt Super Express as a picture: queues, facing, those who lie, cars left behind. */
 
 import { carX, type Facing, PITCH } from "../../art/carGeometry.ts";
-import type { Box, SuperScene } from "../../net/wire/index.ts";
+import type { Box, SuperScene } from "../../net/protocol/index.ts";
 import {
   assemble,
   type Carriage,

@@ -1,7 +1,7 @@
 /** The numbers of Colt Super Express in words. */
 
 import type { Values } from "../../words/words.svelte.ts";
-import type { SuperScene } from "../../net/wire/index.ts";
+import type { SuperScene } from "../../net/protocol/index.ts";
 import { cardsOf } from "../../stage/choosing/plans.ts";
 import {
   BLANK,

@@ -6,7 +6,7 @@ import type { Facing } from "../../art/carGeometry.ts";
 import type { EventName, Face, Turn } from "../../art/faces.ts";
 import type { Bandit } from "../../art/palette.ts";
 import type { Beat, Stage } from "../../net/animation.svelte.ts";
-import type { Box } from "../../net/wire/index.ts";
+import type { Box } from "../../net/protocol/index.ts";
 import type { GameBoard } from "../../games/game.ts";
 import type { LootKind, Seal } from "../scene/tableau.ts";
 import { Doing } from "./doing.ts";

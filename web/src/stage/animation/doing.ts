@@ -4,7 +4,7 @@ import { tick } from "svelte";
 
 import type { Facing } from "../../art/carGeometry.ts";
 import type { Beat, Stage } from "../../net/animation.svelte.ts";
-import type { Box, Happening } from "../../net/wire/index.ts";
+import type { Box, Happening } from "../../net/protocol/index.ts";
 import type { Standing, Tableau } from "../scene/tableau.ts";
 import { TIMES } from "./act.ts";
 import type { Banner, Director, Manner, SpriteLook } from "./director.svelte.ts";

@@ -2,7 +2,7 @@
 
 import type { Facing } from "../../art/carGeometry.ts";
 import type { CardFace } from "../../art/faces.ts";
-import type { AnyScene, Box, Question } from "../../net/wire/index.ts";
+import type { AnyScene, Box, Question } from "../../net/protocol/index.ts";
 import type { LootKind, Seal } from "../scene/tableau.ts";
 
 /** A thing on the board, by its key: `spot-4`, `bandit-2`, `heap-6-purse-hidden`, `card-3`, … */

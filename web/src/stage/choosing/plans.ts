@@ -1,6 +1,6 @@
 /** Plans of several cards, put together card by card from those that are offered. */
 
-import type { Box, Question } from "../../net/wire/index.ts";
+import type { Box, Question } from "../../net/protocol/index.ts";
 
 /** The cards of a plan, the first one first: digits to the base of all cards. */
 export function cardsOf({ faces, plan_size }: Box, plan: number): number[] {

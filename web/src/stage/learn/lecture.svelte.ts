@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type TableInfo,
   VERSION,
-} from "../../net/wire/index.ts";
+} from "../../net/protocol/index.ts";
 import { type Lesson, type LessonStep, portions, questionAt, sceneAt } from "./lesson.ts";
 
 const PLACE = "coltexpress-lessons";

@@ -9,7 +9,7 @@ import {
   patched,
   type Question,
   type Update,
-} from "../../net/wire/index.ts";
+} from "../../net/protocol/index.ts";
 
 export interface LessonStep {
   /** It is shown after so many updates … */

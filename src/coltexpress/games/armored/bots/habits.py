@@ -32,8 +32,8 @@ from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import DONE, FIRE, PUNCH, ROBBERY
-from coltexpress.table.loot import DOCUMENT, KIND_OF, VALUE_OF
+from coltexpress.train.cards import DONE, FIRE, PUNCH, ROBBERY
+from coltexpress.train.loot import DOCUMENT, KIND_OF, VALUE_OF
 
 HOMEWARD: Final = row([900, 350])  # for a spot of the Starting Train in the last rounds
 STEP_HOME: Final = 120  # for each car nearer to it in the last rounds

@@ -30,8 +30,8 @@ from coltexpress.games.classic.printed import BULLETS
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import DONE
-from coltexpress.table.loot import DOCUMENT, KIND_OF, worth
+from coltexpress.train.cards import DONE
+from coltexpress.train.loot import DOCUMENT, KIND_OF, worth
 
 # The weights, in dollars where nothing else is said.
 HERE: Final = 0.30  # of the best token where one stands

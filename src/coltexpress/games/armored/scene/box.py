@@ -50,9 +50,7 @@ from coltexpress.games.classic.scene.box import CARD_CODES, TOKENS, face_counts
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import PHASES
 from coltexpress.kernel.agenda import State
-from coltexpress.table.cards import FACES
-from coltexpress.table.loot import ALL_KINDS
-from coltexpress.wire.box import (
+from coltexpress.protocol.box import (
     Advance,
     Box,
     Car,
@@ -61,6 +59,8 @@ from coltexpress.wire.box import (
     Section,
     box_with,
 )
+from coltexpress.train.cards import FACES
+from coltexpress.train.loot import ALL_KINDS
 
 CODES: Final = {
     **CARD_CODES,

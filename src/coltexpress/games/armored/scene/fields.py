@@ -27,12 +27,12 @@ from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import BLANK, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import NEUTRAL
-from coltexpress.wire.reader import (
+from coltexpress.protocol.reader import (
     PROFESSORE,
     first_args,
 )
-from coltexpress.wire.values import Row
+from coltexpress.protocol.values import Row
+from coltexpress.train.cards import NEUTRAL
 
 FIRSTS: Final = first_args(STEPS)
 

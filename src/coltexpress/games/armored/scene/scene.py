@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.games.armored.fields import SCENE as FIELDS
 from coltexpress.games.classic.scene.scene import SETTLED
-from coltexpress.wire.scenery import scene_with
+from coltexpress.protocol.scenery import scene_with
 
 SCENE: Final = scene_with(
     "ArmoredScene",

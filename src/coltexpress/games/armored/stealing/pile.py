@@ -10,7 +10,7 @@ from coltexpress.games.classic.stealing import pile
 from coltexpress.games.classic.steps import NEXT_CARD
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import NUDGE, face_of, face_up, owner_of
+from coltexpress.train.cards import NUDGE, face_of, face_up, owner_of
 
 
 def next_card(g: ArmoredTable, one_is_done: i64) -> None:

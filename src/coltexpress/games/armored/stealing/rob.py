@@ -13,8 +13,8 @@ from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.stealing.rob import picks, tokens_picked
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import ROBBERY
-from coltexpress.table.loot import DECOY, DOCUMENT, KIND_OF
+from coltexpress.train.cards import ROBBERY
+from coltexpress.train.loot import DECOY, DOCUMENT, KIND_OF
 
 
 def rob(g: ArmoredTable, me: i64, pick: i64, keep: i64) -> None:

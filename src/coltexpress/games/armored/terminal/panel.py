@@ -33,8 +33,8 @@ from coltexpress.games.armored.terminal.train import TEAM_STYLES
 from coltexpress.games.classic.state import OVER
 from coltexpress.games.classic.terminal.panel import bandit_cells, heads, player_cells
 from coltexpress.kernel.views import View
-from coltexpress.table.cards import NEUTRAL
-from coltexpress.table.loot import DOCUMENT
+from coltexpress.train.cards import NEUTRAL
+from coltexpress.train.loot import DOCUMENT
 
 EMPTY: Final = "–"
 

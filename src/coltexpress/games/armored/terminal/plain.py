@@ -18,7 +18,7 @@ from coltexpress.games.armored.terminal.panel import bunch_counts, talk
 from coltexpress.games.armored.trains import GATLINGS, NAMES, STARTING_CARS, TENDER
 from coltexpress.games.classic.state import OVER
 from coltexpress.games.classic.terminal import plain as classic_plain
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.geometry import NOWHERE
 
 
 def read_aloud(scene: Scene, words: Words, g: Armored, seat: int) -> list[str]:

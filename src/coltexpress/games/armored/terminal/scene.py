@@ -24,8 +24,8 @@ from coltexpress.games.classic.terminal.scene import ClassicScene
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import BULLET, FACES, face_of
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import BULLET, FACES, face_of
 
 PLACES: Final = ("armory", "infirmary", "tender", "gatling", "courier", "document")
 

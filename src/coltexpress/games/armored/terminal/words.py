@@ -31,8 +31,8 @@ from coltexpress.games.classic.terminal import words as classic_words
 from coltexpress.games.classic.terminal.words import bandit_name, is_sealed, token_values
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask, next_step
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import (
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import (
     DONE,
     DRAW,
     FACE_DOWN,
@@ -42,7 +42,7 @@ from coltexpress.table.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.table.loot import BLUE_DOCUMENT, DECOY, DOCUMENT, KIND_OF, RED_DOCUMENT
+from coltexpress.train.loot import BLUE_DOCUMENT, DECOY, DOCUMENT, KIND_OF, RED_DOCUMENT
 
 GAME: Final = "armored"
 INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done", SKIP: "skip"}

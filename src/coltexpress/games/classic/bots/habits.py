@@ -31,7 +31,7 @@ from coltexpress.games.classic.stealing.punch import YES
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     DONE,
     DRAW,
     FIRE,
@@ -45,8 +45,8 @@ from coltexpress.table.cards import (
     lies_down,
     owner_of,
 )
-from coltexpress.table.loot import KIND_OF, worth
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import KIND_OF, worth
 
 # What a token looks worth to somebody who sees only its back, by kind.
 LOOKS: Final = row([330, 500, 1000, 500, 500, 900])

@@ -20,8 +20,8 @@ from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, ClassicTable, bandits_of, seat_of
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import DRAW, FACE_DOWN
-from coltexpress.table.loot import VALUE_OF, worth
+from coltexpress.train.cards import DRAW, FACE_DOWN
+from coltexpress.train.loot import VALUE_OF, worth
 
 OF_TASTE: Final = (PICK_CHARACTER, WHICH_MARSHAL_CARD, WHICH_CAR, WHO_IN_CABOOSE)
 

@@ -27,9 +27,7 @@ from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, PHASES
 from coltexpress.kernel.agenda import State
-from coltexpress.table.cards import DONE, DRAW, FACE_DOWN, FACES, NEUTRAL, PASS, face_of
-from coltexpress.table.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, VALUE_OF
-from coltexpress.wire.box import (
+from coltexpress.protocol.box import (
     CODES,
     Box,
     Car,
@@ -38,6 +36,8 @@ from coltexpress.wire.box import (
     Token,
     box_with,
 )
+from coltexpress.train.cards import DONE, DRAW, FACE_DOWN, FACES, NEUTRAL, PASS, face_of
+from coltexpress.train.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, VALUE_OF
 
 CARD_CODES: Final = {
     **CODES,

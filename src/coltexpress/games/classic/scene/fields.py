@@ -28,10 +28,8 @@ from coltexpress.kernel.agenda import BLANK, RULE_MASK, Ask, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import face_up, lies_down
-from coltexpress.table.loot import worth
-from coltexpress.wire.messages import Question
-from coltexpress.wire.reader import (
+from coltexpress.protocol.messages import Question
+from coltexpress.protocol.reader import (
     AT,
     PLAYER,
     Reader,
@@ -39,7 +37,9 @@ from coltexpress.wire.reader import (
     first_args,
     sealed_for,
 )
-from coltexpress.wire.values import OPEN, Row
+from coltexpress.protocol.values import OPEN, Row
+from coltexpress.train.cards import face_up, lies_down
+from coltexpress.train.loot import worth
 
 OF_VICTIM: Final = ("punch-what", "burst-what", "which-loot-lost")  # tokens of the second bandit
 OF_OWN: Final = ("revenge-which", "lay-down-which")  # tokens of the first bandit

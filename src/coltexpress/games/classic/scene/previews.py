@@ -13,7 +13,7 @@ from coltexpress.games.classic.stealing.foresight import destinations, leads_on
 from coltexpress.games.classic.stealing.meeting import ends_up
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import (
+from coltexpress.train.cards import (
     BULLET,
     DRAW,
     FACE_DOWN,

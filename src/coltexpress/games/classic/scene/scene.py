@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.games.classic.fields import SCENE as FIELDS
 from coltexpress.kernel.fields import NUMBER, NUMBERS, ROWS, Field
-from coltexpress.wire.scenery import EYES, SCORES, WINNERS, scene_with
+from coltexpress.protocol.scenery import EYES, SCORES, WINNERS, scene_with
 
 # What follows from the agenda and the open questions too, the same on the armored train.
 SETTLED: Final = (

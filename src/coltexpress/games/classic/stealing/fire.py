@@ -11,8 +11,8 @@ from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import FIRE
-from coltexpress.table.train import NOWHERE, highest, lowest
+from coltexpress.train.cards import FIRE
+from coltexpress.train.geometry import NOWHERE, highest, lowest
 
 
 def fire(g: ClassicTable, me: i64, at: i64) -> None:

@@ -9,7 +9,7 @@ from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import MOVE
+from coltexpress.train.cards import MOVE
 
 
 def move(g: ClassicTable, me: i64, to: i64) -> None:

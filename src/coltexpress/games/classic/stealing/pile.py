@@ -19,7 +19,7 @@ from coltexpress.games.classic.steps import (
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
-from coltexpress.table.cards import face_of, face_up, is_bullet, owner_of
+from coltexpress.train.cards import face_of, face_up, is_bullet, owner_of
 
 ACTIONS: Final = row(  # by face
     [DO_MOVE, DO_FLOOR_CHANGE, DO_MARSHAL, DO_FIRE, DO_ROBBERY, DO_PUNCH]

@@ -20,7 +20,7 @@ from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picke
 from coltexpress.games.classic.steps import LOSE, THROW
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import PUNCH
+from coltexpress.train.cards import PUNCH
 
 NO: Final = 0
 YES: Final = 1

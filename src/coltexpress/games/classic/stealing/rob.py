@@ -7,8 +7,8 @@ from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
 from coltexpress.games.classic.state import ClassicTable, ask_bandit
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import ROBBERY
-from coltexpress.table.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of_kind
+from coltexpress.train.cards import ROBBERY
+from coltexpress.train.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of_kind
 
 
 def rob(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:

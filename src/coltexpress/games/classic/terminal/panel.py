@@ -31,8 +31,8 @@ from coltexpress.games.classic.terminal.train import counted
 from coltexpress.games.classic.terminal.words import bandit_name, is_sealed
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.views import View
-from coltexpress.table.cards import face_up, is_bullet, lies_down
-from coltexpress.table.loot import STRONGBOX, worth
+from coltexpress.train.cards import face_up, is_bullet, lies_down
+from coltexpress.train.loot import STRONGBOX, worth
 
 TURN_SYMBOLS = ("□", "■", "»", "↺", "⇄", "+")  # by kind of turn
 ROOM_FOR_LOOT = 14

@@ -12,9 +12,9 @@ from coltexpress.games.classic.terminal import words as classic_words
 from coltexpress.games.classic.terminal.train import counted
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.cards import FACES, face_of, face_up
-from coltexpress.table.loot import ALL_KINDS, worth
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.cards import FACES, face_of, face_up
+from coltexpress.train.geometry import NOWHERE
+from coltexpress.train.loot import ALL_KINDS, worth
 
 
 def read_aloud(scene: Scene, words: Words, g: Classic, seat: int, event: str) -> list[str]:

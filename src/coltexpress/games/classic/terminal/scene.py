@@ -20,9 +20,9 @@ from coltexpress.games.classic.terminal.train import bandit_chip, draw_train, pl
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import BULLET, FACES, face_of
-from coltexpress.table.train import NOWHERE
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import BULLET, FACES, face_of
+from coltexpress.train.geometry import NOWHERE
 
 A_DEAL: Final = 6  # so many cards at once are the hand of a new round
 

@@ -14,8 +14,8 @@ from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import bandits_at
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.loot import ALL_KINDS, KIND_OF
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.loot import ALL_KINDS, KIND_OF
 
 
 def draw_train(words: Words, g: Classic, width: int) -> list[Text]:

@@ -12,8 +12,8 @@ from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import BY_MEETING, bandits_of
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask, next_step
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.table.bandits import NAMES
-from coltexpress.table.cards import (
+from coltexpress.train.bandits import NAMES
+from coltexpress.train.cards import (
     DONE,
     DRAW,
     FACE_DOWN,
@@ -24,7 +24,7 @@ from coltexpress.table.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.table.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, PURSE, VALUE_OF
+from coltexpress.train.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, PURSE, VALUE_OF
 
 INSTEAD = {DRAW: "draw", PASS: "pass", DONE: "done"}
 WITH_PLACE = ("fire-at-whom",)  # questions about bandits in different places

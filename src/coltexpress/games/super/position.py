@@ -1,0 +1,140 @@
+"""The table as named texts, and back.
+
+    who=BCDT train=-/-;-/<B;C>(<D)/-;-/<T;x;x loot=$301,-,$345,-
+
+The train is written from the locomotive, each section as roof/inside; `x` is a car that was
+decoupled. `out=T/BC` says that T was eliminated first, then B and C together. Who has fallen off
+and may still be saved is not written: cards are carried out without a stop, so no game rests there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.super.board import OFF, board_of
+from coltexpress.games.super.notation import (
+    NONE,
+    read_bandit,
+    read_bandits,
+    read_cards,
+    read_letter,
+    read_loot,
+    read_queue,
+    write_bandit,
+    write_bandits,
+    write_cards,
+    write_letter,
+    write_loot,
+    write_queue,
+)
+from coltexpress.games.super.options import CHOICES, OTHERS, read_options, write_options
+from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.stacks import from_top, stacked
+from coltexpress.games.super.state import (
+    ABOARD,
+    OUT,
+    PHASES,
+    SuperTable,
+    next_wave,
+    queue_at,
+)
+from coltexpress.kernel.agenda import BLANK
+from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.texts import pick_name, sized, take
+
+DECOUPLED: Final = "x"
+SETTINGS: Final = (*OTHERS, *CHOICES)
+
+
+def write_fields(g: SuperTable) -> dict[str, str]:
+    """Everything on the table, in reading order."""
+    return {
+        **write_options(g.options),
+        "who": "".join([write_letter(one) for one in g.who]),
+        "phase": PHASES[g.phase],
+        "start": NONE if g.start == BLANK else write_bandit(g, g.start),
+        "train": ";".join([write_section(g, section) for section in range(g.options.cars + 1)]),
+        "out": "/".join([write_bandits(g, lost) for lost in waves(g)]) or NONE,
+        "loot": ",".join([write_loot(values) for values in g.loot]),
+        "plans": ",".join([write_cards(from_top(cards)) for cards in g.plan]),
+        "shown": ",".join([write_cards(from_top(cards)[::-1]) for cards in g.shown]),
+    }
+
+
+def write_section(g: SuperTable, section: int) -> str:
+    """Who is on the roof and inside of a section, if it is still there."""
+    if section > g.cars:
+        return DECOUPLED
+    roof, inside = queue_at(g, g.board.roof[section]), queue_at(g, g.board.inside[section])
+    return f"{write_queue(g, roof)}/{write_queue(g, inside)}"
+
+
+def waves(g: SuperTable) -> list[list[int]]:
+    """Those who are out, together with whom they went, the first first."""
+    return [
+        [bandit for bandit in range(g.players) if g.wave[bandit] == wave]
+        for wave in range(1, next_wave(g))
+    ]
+
+
+def read_fields(fields: dict[str, str]) -> SuperExpress:
+    """The table behind such texts; what is missing is an error."""
+    rest = dict(fields)
+    options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
+    g = SuperExpress(options)
+    who = sized("who", list(take(rest, "who")), g.players)
+    g.who = row([read_letter(one) for one in who])
+    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
+    start = take(rest, "start")
+    g.start = BLANK if start == NONE else read_bandit(g, start)
+    read_train(g, take(rest, "train"))
+    read_out(g, take(rest, "out"))
+    g.loot = rows([read_loot(text) for text in by_seat(g, rest, "loot")])
+    g.plan = row([stacked(read_cards(text)) for text in by_seat(g, rest, "plans")])
+    g.shown = row([stacked(read_cards(text)[::-1]) for text in by_seat(g, rest, "shown")])
+    if rest:
+        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+    return g
+
+
+def by_seat(g: SuperTable, fields: dict[str, str], name: str) -> list[str]:
+    """A field with one part for each seat."""
+    return sized(name, take(fields, name).split(","), g.players)
+
+
+def read_train(g: SuperTable, text: str) -> None:
+    """The pieces, section by section from the locomotive, and the cars that are gone."""
+    sections = sized("train", text.split(";"), g.options.cars + 1)
+    coupled = [section for section in sections if section != DECOUPLED]
+    if not coupled or sections[: len(coupled)] != coupled:
+        raise BadPosition("cars are decoupled from the rear, and the locomotive never")
+    g.cars = len(coupled) - 1
+    g.board = board_of(g.cars)
+    for section, both in enumerate(coupled):
+        floors = sized("train", both.split("/"), 2)
+        read_spot(g, g.board.roof[section], floors[0])
+        read_spot(g, g.board.inside[section], floors[1])
+
+
+def read_spot(g: SuperTable, spot: int, text: str) -> None:
+    """The queue of a spot."""
+    for place, bandit in enumerate(read_queue(g, text)):
+        found(g, bandit, ABOARD)
+        g.at[bandit] = spot
+        g.place[bandit] = place
+
+
+def read_out(g: SuperTable, text: str) -> None:
+    """Those who are out, in the order of their elimination."""
+    for wave, letters in enumerate([] if text == NONE else text.split("/"), start=1):
+        for bandit in read_bandits(g, letters):
+            found(g, bandit, OUT)
+            g.wave[bandit] = wave
+
+
+def found(g: SuperTable, bandit: int, status: int) -> None:
+    """A piece is found, and it must be for the first time."""
+    if g.at[bandit] != OFF or g.status[bandit] == OUT:
+        raise BadPosition(f"{write_bandit(g, bandit)} is in two places")
+    g.status[bandit] = status

@@ -1,0 +1,27 @@
+"""The scene of Colt Super Express."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coltexpress.games.super.fields import SCENE as FIELDS
+from coltexpress.kernel.fields import NUMBERS, ROWS, Field
+from coltexpress.protocol.scenery import EYES, SCORES, WINNERS, scene_with
+
+SCENE: Final = scene_with(
+    "SuperScene",
+    "super",
+    "A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number.",
+    (
+        *FIELDS,
+        EYES,
+        Field("sealed", NUMBERS, says="by seat: sealed plans, -1 none yet, -2 unseen; or empty"),
+        Field(
+            "preview",
+            ROWS,
+            says="my poses after each card to come, alone: spot or -1, facing, down",
+        ),
+        WINNERS,
+        SCORES,
+    ),
+)

@@ -1,0 +1,113 @@
+"""Colt Super Express in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from coltexpress.cli.scene.scene import Count, Scene
+from coltexpress.cli.words import Value, Words
+from coltexpress.games.super.board import OFF
+from coltexpress.games.super.events import REVEALED
+from coltexpress.games.super.printed import cards_in
+from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.scoring import standings, winners
+from coltexpress.games.super.terminal import panel as super_panel
+from coltexpress.games.super.terminal import plain as super_plain
+from coltexpress.games.super.terminal import words as super_words
+from coltexpress.games.super.terminal.train import draw_train
+from coltexpress.kernel.agenda import HIDDEN, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import ranked
+from coltexpress.kernel.views import View
+
+
+def table_of(state: State) -> SuperExpress:
+    """The table, known to be one of this game."""
+    assert isinstance(state, SuperExpress), "a table of another game"
+    return state
+
+
+class SuperScene(Scene):
+    """Colt Super Express."""
+
+    glimpses = True
+    legend = "super-legend"
+    picks = {"plan": "card"}  # noqa: RUF012  # never changed
+
+    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
+        return super_words.variables(words, table_of(table), kind, value)
+
+    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
+        return super_words.describe(words, table_of(table), kind, value)
+
+    def seat_name(self, words: Words, table: State, seat: int) -> str:
+        return super_words.player_name(words, table_of(table), seat)
+
+    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
+        return super_words.option_words(words, table_of(table), question, option)
+
+    def parts(self, option: int) -> list[int]:
+        return cards_in(option)
+
+    def explain(self, words: Words, pick: int) -> str:
+        return super_words.card_rule(words, pick)
+
+    def merged(
+        self, words: Words, table: State, name: str, events: list[Event]
+    ) -> list[str] | None:
+        """That somebody else has a plan is no news."""
+        return [] if name == "planned" and HIDDEN in events[0].args else None
+
+    def pauses(self, table: State, event: Event) -> bool:
+        """Between two laps: the next one begins with whoever is the first to show one card more."""
+        if event.kind != REVEALED:
+            return False
+        g = table_of(table)
+        shown = [len(super_words.shown(g, bandit)) for bandit in range(g.players)]
+        return shown[event.args[0]] == max(shown) > 0
+
+    def glimpse(self, table: State, width: int) -> list[Text]:
+        return draw_train(table_of(table), width)
+
+    def draw(self, words: Words, view: View, width: int) -> list[Text]:
+        g = table_of(view.table)
+        if not is_laid_out(g):
+            return []
+        return [
+            *super_panel.round_lines(words, g, width),
+            *draw_train(g, width),
+            *super_panel.bandit_lines(words, g, view, width),
+        ]
+
+    def read_aloud(self, words: Words, view: View) -> list[str]:
+        g = table_of(view.table)
+        return super_plain.read_aloud(words, g, view) if is_laid_out(g) else []
+
+    def hand(self, words: Words, view: View) -> list[str]:
+        return super_words.cards_with_rules(words, table_of(view.table).options.cards)
+
+    def cards(self, words: Words, view: View) -> list[str]:
+        return self.hand(words, view)
+
+    def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
+        """Those who were lost first are named first, the winner last."""
+        g = table_of(view.table)
+        best = winners(g)
+        rank = ranked(best, standings(g))
+        counts = []
+        for seat in range(g.players):
+            lines = [super_plain.fate(words, g, seat), super_plain.cars(words, g, seat)]
+            if seat in best:
+                lines.append(super_plain.victory(words, g))
+            counts.append(Count(seat, lines, "", (-rank[seat],)))
+        return counts
+
+
+def is_laid_out(g: SuperExpress) -> bool:
+    """Have the bandits taken their first places?"""
+    return any(g.wave) or any(spot != OFF for spot in g.at)
+
+
+SCENE: Final = SuperScene()

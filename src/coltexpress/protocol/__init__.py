@@ -1,0 +1,1 @@
+"""The protocol: what a page is told of a game and may say to it, as numbers, without sentences."""

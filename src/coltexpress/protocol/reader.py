@@ -1,0 +1,204 @@
+"""How the fields of a scene are read from a table, and what each event touches.
+
+Who may see what is asked of the table, whose fields are declared. Every field, or row of a field,
+is read as one row of machine numbers, a single number as a row of one. Every kind of event declares
+which fields, or which rows of a field, it can touch; so only those are looked at. What stands and
+what only some eyes own follows from the agenda and the open questions too; it is settled when all
+events of an update have been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from coltexpress.games import part
+from coltexpress.kernel.agenda import BLANK, HIDDEN, LOWEST, MASK, WIDTH, A, Ask, State
+from coltexpress.kernel.events import Event
+from coltexpress.kernel.fields import COUNTS, FLAG, FOLLOWS, NUMBER, ROWS, STACKS, Field
+from coltexpress.kernel.rules import Rulebook, StepKind
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.protocol.messages import Question
+from coltexpress.protocol.values import OPEN, Row, Value
+
+# The ways to find the row of a field that an event touches.
+WHOLE: Final = 0  # it touches the whole field
+FIXED: Final = 1  # always the same row
+ARGUMENT: Final = 2  # an argument of the event is the row
+AT: Final = 3  # the spot of a bandit
+PLAYER: Final = 4  # the player of a bandit
+SEAT: Final = 5  # the seat of a bandit
+PROFESSORE: Final = 6  # the place after the last player
+VIA: Final = {"": ARGUMENT, "at": AT, "player_of": PLAYER, "seat": SEAT}
+
+
+class Touch:
+    """A field, or one row of it, that a kind of event can change."""
+
+    def __init__(self, field: Field, way: int, place: int) -> None:
+        self.field = field
+        self.way: i64 = way
+        self.place: i64 = place  # of an argument of the event, or the row itself
+
+
+class Reader:
+    """One game's scene: its fields, how each is read, and what each event touches."""
+
+    def __init__(self, fields: Sequence[Field], book: Rulebook) -> None:
+        self.fields = list(fields)
+        self.events = book.events
+        self.facts = book.facts
+        self.names = [kind.name for kind in book.events]
+        self.args = [kind.args for kind in book.events]
+        by_name = {field.name: field for field in fields}
+        self.touches = [
+            [touch(text, by_name, kind.args) for text in kind.touches] for kind in book.events
+        ]
+
+    # what a game has to say
+
+    def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
+        """What follows from what this viewer may know: a field that no table keeps, or its row."""
+        raise NotImplementedError
+
+    def rows(self, g: State, field: i64) -> i64:
+        """How many rows such a field has."""
+        raise NotImplementedError
+
+    def knowers(self, g: State, field: i64, row: i64) -> i64:
+        """The seats that may know more of such a field than everybody, one bit each."""
+        return 0
+
+    def row_of(self, g: State, way: i64, number: i64) -> i64:
+        """The row that belongs to an argument of an event."""
+        raise NotImplementedError
+
+    def stands(self, g: State) -> Row:
+        """What agenda and questions say, the same to all eyes."""
+        raise NotImplementedError
+
+    def foresight(self, g: State) -> vec[i64]:
+        """All that the previews follow from, the sealed answers apart."""
+        raise NotImplementedError
+
+    def preview_changed(self, g: State, before: vec[i64], after: vec[i64]) -> i64:
+        """The seats whose previews may be others than with the foresight before, one bit each."""
+        raise NotImplementedError
+
+    def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
+        """What only these eyes have."""
+        raise NotImplementedError
+
+    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+        """Add to a question what lies on offer and where each option may lead."""
+
+    # what follows
+
+    def located(self, g: State, each: Touch, event: Event) -> i64:
+        """The row that an event will touch; BLANK for none, or for a whole field."""
+        way = each.way
+        if way == WHOLE:
+            return BLANK
+        if way == FIXED:
+            return each.place
+        if way == PROFESSORE:
+            return self.row_of(g, way, 0)
+        number: i64 = event.args[each.place]
+        return number if way == ARGUMENT else self.row_of(g, way, number)
+
+    def numbers(self, g: State, field: Field, row: i64, viewer: i64) -> vec[i64]:
+        """A field, or one row of it, as far as this viewer may know it."""
+        if field.number >= FOLLOWS:
+            return self.follows(g, field.number, row, viewer)
+        if viewer == OPEN:
+            return g.stored(field.number, row)
+        return g.seen(field.number, row, viewer)
+
+    def known_to(self, g: State, field: Field, row: i64) -> i64:
+        """The seats that may know more of a field than everybody, one bit each."""
+        if field.number >= FOLLOWS:
+            return self.knowers(g, field.number, row)
+        return g.knowers(field.number, row)
+
+    def told(self, g: State, field: Field, row: i64, value: vec[i64]) -> Value:
+        """What was read of a field, or of a row of it, as it is told."""
+        shape = field.shape
+        if shape == NUMBER or (shape == COUNTS and row != BLANK):
+            return value[0]
+        if shape == FLAG:
+            return value[0] != 0
+        if shape in (ROWS, STACKS) and row == BLANK:
+            return self.whole(g, field)
+        return plain(value)
+
+    def whole(self, g: State, field: Field) -> Value:
+        """A field with all its rows."""
+        shape, number = field.shape, field.number
+        if shape not in (COUNTS, ROWS, STACKS):
+            return self.told(g, field, BLANK, self.numbers(g, field, BLANK, OPEN))
+        count = self.rows(g, number) if number >= FOLLOWS else g.rows(number)
+        rows = [self.numbers(g, field, row, OPEN) for row in range(count)]
+        return [one[0] for one in rows] if shape == COUNTS else [plain(one) for one in rows]
+
+    def read(self, g: State) -> Row:
+        """Everything that can be read from a table without knowing who looks."""
+        return {field.name: self.whole(g, field) for field in self.fields}
+
+
+@cache
+def reader_of(game: str) -> Reader:
+    """The reader of the game with this name."""
+    reader = part(game, "scene.fields").READER
+    assert isinstance(reader, Reader), "every game has a reader"
+    return reader
+
+
+def touch(text: str, fields: Mapping[str, Field], args: tuple[str, ...]) -> Touch:
+    """What `hand@player`, `top@player_of:target`, `queue@0` or `at` stands for."""
+    name, _, where = text.partition("@")
+    if not where:
+        return Touch(fields[name], WHOLE, BLANK)
+    if where.isdigit():
+        return Touch(fields[name], FIXED, int(where))
+    if where == "professore":
+        return Touch(fields[name], PROFESSORE, BLANK)
+    via, _, argument = where.rpartition(":")
+    return Touch(fields[name], VIA[via], args.index(argument))
+
+
+# What is often read
+
+
+def plain(numbers: vec[i64]) -> list[int]:
+    """A row as messages carry it."""
+    return [int(number) for number in numbers]  # compiled, this is quicker than list(numbers)
+
+
+def is_same(one_row: vec[i64], other: vec[i64]) -> bool:
+    """Do two rows hold the same numbers?"""
+    count: i64 = len(one_row)
+    if count != len(other):
+        return False
+    place: i64 = 0
+    while place < count and one_row[place] == other[place]:
+        place += 1
+    return place == count
+
+
+def sealed_for(g: State, eyes: i64) -> list[int]:
+    """The sealed answers, as far as these eyes may know them."""
+    return [
+        answer if answer == BLANK or eyes in (owner, OPEN) else HIDDEN
+        for owner, answer in enumerate(g.sealed)
+    ]
+
+
+def argument(step: i64, place: i64) -> i64:
+    """An argument of a step of the agenda."""
+    return (step >> (A + WIDTH * place) & MASK) - LOWEST
+
+
+def first_args(steps: Sequence[StepKind]) -> list[str]:
+    """By rule: the type of its first argument, or nothing."""
+    return [kind.args[0] if kind.args else "" for kind in steps]

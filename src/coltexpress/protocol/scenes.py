@@ -1,0 +1,25 @@
+"""Scenes: what a page draws, made from a view alone."""
+
+from __future__ import annotations
+
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import View
+from coltexpress.protocol.reader import reader_of
+from coltexpress.protocol.scenery import Scene, scene_type
+from coltexpress.protocol.values import Row
+
+
+def scene(book: Rulebook, view: View) -> Scene:
+    """The table as the eyes of this view see it."""
+    reader, table, eyes = reader_of(book.name), view.table, view.seat
+    own = reader.owns(table, eyes, reader.foresight(table))
+    return scene_type(book.name)(**reader.read(table), **reader.stands(table), **own, eyes=eyes)
+
+
+def patch(before: Scene, after: Scene) -> Row:
+    """The fields of a scene that have changed."""
+    return {
+        name: getattr(after, name)
+        for name in after.__struct_fields__
+        if getattr(before, name) != getattr(after, name)
+    }

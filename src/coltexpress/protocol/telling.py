@@ -1,0 +1,200 @@
+"""Telling a table to those who watch it: one update for each pair of eyes after every choice.
+
+What comes out is the same as if every pair of eyes had followed its own view by the events that it
+was told; a law holds that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
+
+from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, waiting
+from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.match import Move
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.kernel.views import View, look, shown_to
+from coltexpress.protocol.asking import question_of
+from coltexpress.protocol.hearing import Listener
+from coltexpress.protocol.messages import Afresh, Awaited, Result, Update, Why
+from coltexpress.protocol.reader import is_same, reader_of
+from coltexpress.protocol.scenes import scene
+from coltexpress.protocol.values import OPEN, Row
+
+Settings: TypeAlias = dict[str, str]
+
+
+def view_of(g: State, eyes: int) -> View:
+    """What these eyes see; eyes for which all is open see everything and are asked nothing."""
+    if eyes != OPEN:
+        return look(g, eyes)
+    table = g.copy()
+    table.clear_asks()
+    return View(OPEN, table, [shown_to(OPEN, question) for question in g.asks])
+
+
+class Teller:
+    """Tells one table to all eyes that follow it."""
+
+    def __init__(self, book: Rulebook, g: State, number: int) -> None:
+        self.book = book
+        self.g = g
+        self.number = number  # of choices that have been told
+        self.reader = reader_of(book.name)
+        self.listener = Listener(self.reader, g)
+        self.common = self.reader.stands(g)  # what was last told to all eyes
+        self.own: dict[int, Row] = {}  # by eyes: what was last told to them alone
+        self.foresight: vec[i64] = self.reader.foresight(g)  # what that followed from,
+        self.sealed: vec[i64] = g.sealed[:]
+        self.is_settled = True  # and whether it was so for all of them
+
+    def follow(self, eyes: int) -> None:
+        """These eyes follow the table from now on."""
+        if eyes not in self.own:
+            self.own[eyes] = self.reader.owns(self.g, eyes, self.reader.foresight(self.g))
+            self.is_settled = False
+
+    def keep_to(self, looking: Collection[int]) -> None:
+        """Of those that follow the table only these still do."""
+        self.own = {eyes: row for eyes, row in self.own.items() if eyes in looking}
+
+    def afresh(self, eyes: int, why: Why = "welcome") -> Afresh:
+        """The whole scene for these eyes as it is now."""
+        return afresh(self.book, self.g, self.number, eyes, why)
+
+    def tell(self, events: list[Event], number: int) -> dict[int, Update]:
+        """What is new, for all eyes that follow.
+
+        The events are those since the last time, and the table must be where they lead. `number` is
+        how many choices it has had by now.
+        """
+        book, g = self.book, self.g
+        told = self.listener.hear(events, self.own)
+        foresight = self.reader.foresight(g)
+        asks = {
+            asked.seat: question_of(book, g, asked, foresight)
+            for asked in g.asks
+            if asked.seat in told
+        }
+        waits, over = awaited(book, g), result(book, g)
+        settled, settled_own = self.settle(), self.settle_own(foresight)
+        updates = {}
+        for eyes, happenings in told.items():
+            own = settled_own.get(eyes)
+            updates[eyes] = Update(
+                eyes=eyes,
+                before=self.number,
+                number=number,
+                events=happenings,
+                patch=settled | own if own else settled,
+                ask=asks.get(eyes),
+                waiting=waits,
+                over=over,
+            )
+        self.number = number
+        return updates
+
+    def settle(self) -> Row:
+        """What else has changed for all eyes when all events are told."""
+        before, self.common = self.common, self.reader.stands(self.g)
+        return changed(before, self.common)
+
+    def settle_own(self, foresight: vec[i64]) -> dict[int, Row]:
+        """What else has changed for some eyes alone."""
+        reader, g, found = self.reader, self.g, dict[int, Row]()
+        everybody = not self.is_settled or not is_same(g.sealed, self.sealed)
+        seats: i64 = (
+            EVERYBODY if everybody else reader.preview_changed(g, self.foresight, foresight)
+        )
+        self.foresight = foresight
+        if seats == 0:
+            return found
+        self.sealed = g.sealed[:]
+        self.is_settled = True
+        for eyes, before in self.own.items():
+            if everybody or (eyes >= 0 and seats >> eyes & 1):
+                now = reader.owns(g, eyes, foresight)
+                found[eyes] = changed(before, now)
+                self.own[eyes] = now
+        return found
+
+
+def changed(before: Row, after: Row) -> Row:
+    """The fields that are not what they were."""
+    return {name: value for name, value in after.items() if value != before[name]}
+
+
+def awaited(book: Rulebook, g: State) -> list[Awaited]:
+    """The seats that still have to choose."""
+    if g.asked != NOBODY:
+        return [Awaited(g.asked, book.questions[g.about].name)]
+    return [Awaited(one.seat, book.questions[one.what].name) for one in waiting(g)]
+
+
+def result(book: Rulebook, g: State) -> Result | None:
+    """How the game ended, if it is over."""
+    if not is_over(g):
+        return None
+    return Result(winners=book.winners(g), scores=book.scores(g), ranks=book.ranks(g))
+
+
+def afresh(book: Rulebook, g: State, number: int, eyes: int, why: Why = "welcome") -> Afresh:
+    """The whole scene for these eyes."""
+    view = view_of(g, eyes)
+    asked = view.ask
+    foresight = reader_of(book.name).foresight(view.table)
+    return Afresh(
+        eyes=eyes,
+        number=number,
+        scene=scene(book, view),
+        ask=None if asked is None else question_of(book, view.table, asked, foresight),
+        waiting=awaited(book, g),
+        over=result(book, g),
+        why=why,
+    )
+
+
+# From the choices alone
+
+
+def play_to(book: Rulebook, settings: Settings, moves: Sequence[Move]) -> State:
+    """The table after these choices; nobody listens to it yet."""
+    g = book.new(settings)
+    for move in moves:
+        choose(g, move.seat, move.choice)
+    return g
+
+
+def since(
+    book: Rulebook, settings: Settings, moves: Sequence[Move], eyes: int, number: int
+) -> Update:
+    """What these eyes have missed since an update with this number, in one update."""
+    g = play_to(book, settings, moves[:number])
+    teller = Teller(book, g, number)
+    teller.follow(eyes)
+    g.log = []
+    for move in moves[number:]:
+        choose(g, move.seat, move.choice)
+    return teller.tell(g.log, len(moves))[eyes]
+
+
+def replay(
+    book: Rulebook, settings: Settings, moves: Sequence[Move], eyes: int
+) -> tuple[Afresh, list[Update]]:
+    """A whole table to these eyes: the scene before the first choice, then every update.
+
+    What chance did is told together with the choice that it followed.
+    """
+    g = book.new(settings)
+    first = afresh(book, g, 0, eyes)
+    teller = Teller(book, g, 0)
+    teller.follow(eyes)
+    updates = []
+    g.log = []
+    for number, move in enumerate(moves, 1):
+        choose(g, move.seat, move.choice)
+        if number == len(moves) or moves[number].seat != CHANCE:
+            updates.append(teller.tell(g.log, number)[eyes])
+            g.log.clear()
+    return first, updates

@@ -1,0 +1,82 @@
+"""Small types that messages share: seats, numbers, times, names, each with its bounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, Union
+
+from msgspec import Meta
+
+from coltexpress.games import NAMES
+from coltexpress.protocol.scenery import Scene, scene_type
+from coltexpress.protocol.values import Row
+
+MOST_SEATS: Final = 10
+NAME_LIMIT: Final = 32  # characters of a display name, as it is kept
+CHAT_LIMIT: Final = 500  # characters of a line of chat, as it is kept
+LOOSE: Final = 3  # times as long may come what is still to be composed
+
+if TYPE_CHECKING:
+    AnyScene: TypeAlias = Scene
+    GameName: TypeAlias = str
+else:  # messages speak of the games that there are
+    AnyScene = Union[tuple(scene_type(name) for name in NAMES)]  # noqa: UP007
+    GameName = Literal[tuple(NAMES)]
+Patch: TypeAlias = Annotated[
+    Row,
+    Meta(
+        description="what changed: `at` a whole field, `hand.1` one row of a field",
+        extra_json_schema={"x-patch-of": "AnyScene"},
+    ),
+]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="a seat, from 0")]
+Eyes: TypeAlias = Annotated[
+    int, Meta(ge=-5, lt=MOST_SEATS, description="a seat, -4 a spectator, -5 all open")
+]
+Number: TypeAlias = Annotated[
+    int, Meta(ge=0, le=1_000_000, description="how many choices the table has had")
+]
+Time: TypeAlias = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0)]
+TableId: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="the code of a table; small letters and dashes do not matter",
+    ),
+]
+Name: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=LOOSE * NAME_LIMIT,
+        description=f"something to be seen, of at most {NAME_LIMIT} characters in normal form C",
+    ),
+]
+Level: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        pattern="^[a-z0-9:@_-]+$",
+        description="the name of a bot, such as desperado",
+    ),
+]
+Digits: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=64,
+        max_length=64,
+        pattern="^[0-9a-f]{64}$",
+        description="32 bytes as hexadecimal digits",
+    ),
+]
+Text: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=LOOSE * CHAT_LIMIT,
+        description=f"something to be seen, of at most {CHAT_LIMIT} characters in normal form C",
+    ),
+]

@@ -1,1 +1,0 @@
-"""The wire: what a page is told of a game and may say to it, as numbers; no sentences, no rules."""
