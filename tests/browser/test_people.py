@@ -16,12 +16,12 @@ def begin_together(host: Person, guest: Person) -> str:
     guest.page.get_by_role("textbox").first.fill(code)
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_url(f"**/table/{code}")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
     name = guest.page.get_by_role("dialog").get_by_role("textbox")
     name.fill("Grace")
     name.press("Enter")
     expect(host.page.locator(".seats")).to_contain_text("Grace")
-    host.page.get_by_role("button", name="All aboard!").click()
+    host.page.get_by_role("button", name="Start game").click()
     expect(host.page.locator(".casting, .board").first).to_be_visible()
     expect(guest.page.locator(".casting, .board").first).to_be_visible()
     return code
@@ -123,7 +123,7 @@ def test_two_people_and_the_server_shuffle_together(newcomer: Newcomer) -> None:
     guest.post(f"/api/tables/{code}/join", {})
     guest.go(f"/table/{code}")
     expect(host.page.get_by_text("So far: 2")).to_be_visible()
-    host.page.get_by_role("button", name="All aboard!").click()
+    host.page.get_by_role("button", name="Start game").click()
     expect(guest.page.locator(".casting, .board").first).to_be_visible()
     seats = host.context.request.get(f"/api/tables/{code}").json()["seats"]
     assert all(seat["part"] for seat in seats if seat["kind"] == "person")

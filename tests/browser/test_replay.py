@@ -12,8 +12,8 @@ def test_a_game_is_seen_again_card_by_card_and_through_any_eyes(
     ada: Person, finished: dict[str, str]
 ) -> None:
     ada.go(f"/table/{finished['classic']}")
-    ada.page.get_by_role("link", name="See it again").click()
-    moment = ada.page.get_by_role("slider", name="Moment")
+    ada.page.get_by_role("link", name="Watch replay").click()
+    moment = ada.page.get_by_role("slider", name="Step")
     expect(moment).to_have_value("0")
     ada.page.get_by_role("button", name="Next card").click()
     expect(moment).not_to_have_value("0")
@@ -24,23 +24,23 @@ def test_a_game_is_seen_again_card_by_card_and_through_any_eyes(
     expect(moment).to_have_value(str(there))
     moment.press("End")
     expect(moment).to_have_value(moment.get_attribute("max") or "")
-    eyes = ada.page.get_by_role("group", name="See it again").get_by_role("combobox").last
+    eyes = ada.page.get_by_role("group", name="Watch replay").get_by_role("combobox").last
     eyes.select_option(index=2)
     expect(ada.page.locator(".board[data-number]")).to_be_visible()
 
 
 def test_a_link_leads_to_the_same_moment(ada: Person, finished: dict[str, str]) -> None:
     ada.go(f"/replay/{finished['super']}?at=12")
-    expect(ada.page.get_by_role("slider", name="Moment")).to_have_value("12")
-    ada.page.get_by_role("button", name="Link to this moment").click()
+    expect(ada.page.get_by_role("slider", name="Step")).to_have_value("12")
+    ada.page.get_by_role("button", name="Link to this step").click()
     expect(ada.page).to_have_url(re.compile(r"at=12"))
     ada.page.goto(ada.page.url)
-    expect(ada.page.get_by_role("slider", name="Moment")).to_have_value("12")
+    expect(ada.page.get_by_role("slider", name="Step")).to_have_value("12")
 
 
 def test_a_replay_plays_by_itself_and_stops(ada: Person, finished: dict[str, str]) -> None:
     ada.go(f"/replay/{finished['armored']}?at=20")
-    moment = ada.page.get_by_role("slider", name="Moment")
+    moment = ada.page.get_by_role("slider", name="Step")
     ada.page.get_by_role("button", name="Play").last.click()
     expect(moment).not_to_have_value("20")
     ada.page.get_by_role("button", name="Pause").last.click()

@@ -36,7 +36,7 @@ def test_a_game_against_named_bots_is_played_to_its_end() -> None:
     result = play("super", "--players", "3", "--people", "0", "--seed", "2", "--bots", bots)
     assert result.exit_code == 0, result.output
     assert "Against you: Greenhorn (greedy), Outlaw @1, Drifter." in result.output
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
 
 
 def test_a_saved_game_remembers_its_bots(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_person_is_asked_who_the_bots_are() -> None:
     output = asked("1")
     assert " 1 Greenhorn: new in the West" in output
     assert " 4 Legend: " in output
-    assert " 5 All sorts: " in output
+    assert " 5 Mixed: " in output
     assert "Against you: Greenhorn." in output
     assert "Against you: Legend." in asked("4")
 
@@ -104,7 +104,7 @@ def test_who_names_the_bots_is_not_asked() -> None:
 def test_without_bots_nobody_asks_for_them() -> None:
     output = play("classic", typed="2\n2\nAnn\nBob\n").output
     assert "Who are the bots?" not in output
-    assert "2 people, no bots." in output
+    assert "2 players, no bots." in output
 
 
 def test_the_bots_that_were_asked_for_are_kept(tmp_path: Path) -> None:

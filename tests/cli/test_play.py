@@ -52,15 +52,15 @@ def answers(*typed: str) -> str:
 def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
     result = run("play", name, "--players", "4", "--seed", "5", typed=answers())
     assert result.exit_code == 0, result.output
-    assert "One person against 3 bots." in result.output
-    assert "The count" in result.output
+    assert "One player against 3 bots." in result.output
+    assert "Final scoring" in result.output
     assert re.search(r"\w+ wins", result.output) or "Nobody wins." in result.output
 
 
 def test_enter_enter_enter_starts_a_game_against_three_bots() -> None:
     result = run("play", typed="\n\n\n\n\n")
     assert result.exit_code == 0, result.output
-    assert "One person against 3 bots." in result.output
+    assert "One player against 3 bots." in result.output
     assert "who will you be?" in result.output
 
 
@@ -75,7 +75,7 @@ def test_numbers_out_of_range_are_asked_for_again() -> None:
     result = run("play", "classic", typed="9\nmany\n3\n4\n2\nAnn\nBob\n\n")
     assert result.output.count("Please type a number from 2 to 6.") == 2
     assert "Please type a number from 0 to 3." in result.output
-    assert "2 people and a bot." in result.output
+    assert "2 players and a bot." in result.output
     assert "Hand over to Ann." in result.output
 
 
@@ -83,7 +83,7 @@ def test_numbers_out_of_range_are_asked_for_again() -> None:
 def test_every_number_of_players_can_play(players: str) -> None:
     result = run("play", "classic", "--players", players, "--seed", "1", typed=answers())
     assert result.exit_code == 0, result.output
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
 
 
 @pytest.mark.parametrize("edition", ["zh", "sv"])
@@ -92,26 +92,28 @@ def test_editions_and_options_can_be_chosen(edition: str) -> None:
     arguments += ["--option", "purse_pick=token", "--option", "guest_bandits=true"]
     result = run("play", "classic", "--players", "3", "--seed", "2", *arguments, typed=answers())
     assert result.exit_code == 0, result.output
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
 
 
 def test_bots_play_among_themselves() -> None:
     result = run("play", "classic", "--people", "0", "--seed", "8")
     assert "4 bots play. Sit back." in result.output
     assert "Round 5 begins." in result.output
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
 
 
 def test_a_shared_win_is_called_one(capsys: pytest.CaptureFixture[str]) -> None:
     t = table("-/*;-/-;-/-;-/-;-/TGBO", held={"T": "$450j", "G": "j$450", "B": "$250"})
     t.go("count_money")
     ceremony(Screen(Words("en"), plain=True), Game(GAMES["classic"], t.g, None))
-    assert "Tuco, Ghost share the win with $1,950 each!" in capsys.readouterr().out
+    assert "Tuco, Ghost share the win with $1950 each!" in capsys.readouterr().out
 
 
 def test_the_poorest_is_counted_first() -> None:
     output = run("play", "classic", "--people", "0", "--seed", "9").output
-    totals = re.findall(r"^[A-Z]\w+: \$([\d,]+)$", output.partition("The count")[2], re.MULTILINE)
+    totals = re.findall(
+        r"^[A-Z]\w+: \$([\d,]+)$", output.partition("Final scoring")[2], re.MULTILINE
+    )
     money = [int(total.replace(",", "")) for total in totals]
     assert len(money) == 4
     assert money == sorted(money)
@@ -125,11 +127,11 @@ def test_the_poorest_is_counted_first() -> None:
 def test_bad_answers_are_explained() -> None:
     typed = answers("0", "7", "-1", "", "m m", "99999999999", "[red]", "²", "ghost")
     output = run("play", "classic", "--players", "3", "--seed", "1", typed=typed).output
-    assert "0 is not an answer here. Type a number from 1 to 6, or ? for help." in output
-    assert "[red] is not an answer here." in output
-    assert "² is not an answer here." in output
+    assert "0 is not a choice here. Type a number from 1 to 6, or ? for help." in output
+    assert "[red] is not a choice here." in output
+    assert "² is not a choice here." in output
     assert "Type a number from 1 to 6, or ? for help." in output
-    assert "Player 1 rides as Ghost." in output
+    assert "Player 1 plays Ghost." in output
 
 
 def test_an_answer_may_be_a_word_of_the_notation() -> None:
@@ -143,9 +145,9 @@ def test_the_prompt_knows_some_commands(tmp_path: Path) -> None:
     typed = f"1\n?\nwhy\nstory\nhand\ntable\nsave {file}\nsave {tmp_path}/no/where\nquit\n"
     output = run("play", "classic", "--players", "3", "--seed", "1", typed=typed).output
     assert "What you can type" in output
-    assert "Ghost: May play the first card of each round face down." in output
+    assert "Ghost: In the first turn of each round, may play the card face down." in output
     assert "C-PLAN-02: The player must do one of two things: play a card or draw." in output
-    assert "The story so far" in output
+    assert "Log\nPlayer 1 plays Ghost." in output
     assert re.search(r"  Move: Inside: one car|  Fire: Give one|  Robbery: Take one", output)
     assert output.count("Ghost: play a card, or draw?") == 2
     assert f"Savedto{file}." in "".join(output.split())  # however long the path is
@@ -280,7 +282,7 @@ def test_between_two_people_the_screen_is_cleared() -> None:
     assert len(curtains) > 10
     for page in curtains:
         assert len(page) == 2
-    sealed = [page for page in screen.pages if "Everybody answers in secret" in " ".join(page)]
+    sealed = [page for page in screen.pages if "Everyone answers in secret" in " ".join(page)]
     assert len(sealed) == 2
 
 
@@ -331,7 +333,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_a_finished_game_in_a_file_is_counted_again(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run("play", "super", "--players", "3", "--people", "0", "--seed", "6", "--save", file)
-    assert "The count" in run("play", "--save", file).output
+    assert "Final scoring" in run("play", "--save", file).output
 
 
 def test_the_header_says_who_plays(tmp_path: Path) -> None:
@@ -393,7 +395,7 @@ def test_a_killed_game_is_still_in_its_file(tmp_path: Path) -> None:
     saved = file.read_text(encoding="utf-8")
     assert resume(saved).asks
     result = run("play", "--save", file, typed=answers())
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
     assert file.read_text(encoding="utf-8").startswith(saved.rstrip())
 
 

@@ -75,7 +75,7 @@ def aloud(view: View, words: Words = EN) -> str:
 @pytest.mark.parametrize("people", ["1", "2"])
 def test_every_number_of_players_can_play(players: str, people: str) -> None:
     output = play("--players", players, "--people", people, "--seed", "2")
-    assert "The count" in output
+    assert "Final scoring" in output
     assert re.search(r"The (blue|red) team wins with \$[\d,]+: |Both teams share", output)
 
 
@@ -109,25 +109,25 @@ def test_betrayal_needs_four_players() -> None:
 @pytest.mark.parametrize("players", ["3", "8"])
 def test_the_polish_edition_can_be_chosen(players: str) -> None:
     output = play("--players", players, "--seed", "6", "--edition", "pl")
-    assert "The count" in output
+    assert "Final scoring" in output
 
 
 def test_the_rules_of_the_base_game_can_be_changed_too() -> None:
     arguments = ["--option", "expert_variant=true", "--option", "purse_pick=token"]
-    assert "The count" in play("--players", "4", "--seed", "2", *arguments)
+    assert "Final scoring" in play("--players", "4", "--seed", "2", *arguments)
 
 
 def test_both_games_know_their_options() -> None:
     output = play("--options", typed="")
-    assert "The expert variant. (" not in output
+    assert "The Expert variant. (" not in output
     assert "Two players always use it" not in output
-    assert "Whom Tuco's power reaches." in output
+    assert "Whom Tuco's ability reaches." in output
     assert "As in the Polish rulebook." in output
 
 
 def test_spectators_are_told_the_whole_story() -> None:
     output = " ".join(play("--players", "5", "--people", "0", "--seed", "3").split())
-    assert "Il Professore takes the side of the smaller team." in output
+    assert "Il Professore joins the smaller team." in output
     assert "The trains slide on, two cars further." in output
     assert "Cavalry Charge" in output
 
@@ -135,7 +135,7 @@ def test_spectators_are_told_the_whole_story() -> None:
 def test_poorer_teams_are_counted_first() -> None:
     for seed in range(3):
         output = play("--players", "7", "--people", "0", "--seed", str(seed))
-        count = output.partition("The count")[2]
+        count = output.partition("Final scoring")[2]
         totals = re.findall(r"^The (blue|red) team: \$([\d,]+)$", count, re.MULTILINE)
         money = [int(total.replace(",", "")) for _, total in totals]
         assert sorted(name for name, _ in totals) == ["blue", "red"]
@@ -179,7 +179,7 @@ def test_cars_that_are_opposite_each_other_stand_in_one_column(advances: int) ->
 def test_when_the_trains_are_clear_they_are_drawn_apart() -> None:
     view = played(4, 1).view(NOBODY)
     assert "↕" not in picture(view)
-    assert "The trains are clear of each other." in aloud(view)
+    assert "No cars are opposite each other." in aloud(view)
     codes = [car_codes(line) for line in rows(picture(view)) if "└o" in line]
     assert [sorted(one) for one in codes] == [list(NAMES[4:]), list(NAMES[:4])]
 
@@ -237,9 +237,9 @@ def test_il_professore_his_ladder_and_the_wild_bunch_are_on_the_table() -> None:
     text = picture(game.view(0))
     assert f"[{EN.money(table.printed.ladder[table.ladder])}]" in text
     assert re.search(r"\[P\]  Il Professore \(red\) .*•×\d+", text)
-    assert re.search(r"Wild Bunch  blue \d+  red \d+   Team-mates (may talk|are silent)", text)
+    assert re.search(r"Wild Bunch  blue \d+  red \d+   (Teammates may talk|No one may talk)", text)
     assert re.search(
-        r"Il Professore \(red\): \$[\d,]+, rung \d of 6\. Bullets: \d+\.", aloud(game.view(0))
+        r"Il Professore \(red\): \$[\d,]+, space \d of 6\. Bullets: \d+\.", aloud(game.view(0))
     )
     assert "Il Professore" not in picture(played(4, 3, moves=80).view(0))
 
@@ -333,8 +333,8 @@ def test_whoever_reads_a_document_is_told_what_it_is() -> None:
             text = " ".join(sentence for paragraph in told for sentence in paragraph)
             found = re.findall(r"\w+ reads (.+?) and (?:keeps it|puts it back)\.", text)
             (public if seat == NOBODY else private).extend(found)
-    assert set(public) == {"a document"}
-    assert {"the blue document", "the red document", "the decoy"} <= set(private)
+    assert set(public) == {"a Secret Document"}
+    assert {"the blue Secret Document", "the red Secret Document", "the decoy"} <= set(private)
 
 
 # Files: records, positions, printed parts
@@ -370,7 +370,7 @@ def test_a_data_file_replaces_printed_parts(tmp_path: Path) -> None:
     output = play("--players", "3", "--seed", "2", "--data", data)
     assert "The round card is Old mill." in output or "The round card is Pass." in output
     assert "[$0] $100  $900" in output
-    assert "The count" in output
+    assert "Final scoring" in output
 
 
 def test_a_game_with_a_data_file_goes_on_only_with_it(tmp_path: Path) -> None:
@@ -382,8 +382,8 @@ def test_a_game_with_a_data_file_goes_on_only_with_it(tmp_path: Path) -> None:
     refused = run("play", "--save", file, "--data", other)
     assert refused.exit_code == 2
     assert "The game was begun without this data file, or with another one." in refused.output
-    assert "The count" in play("--save", file, "--data", data)
-    assert "The count" in run("replay", file, "--data", data).output
+    assert "Final scoring" in play("--save", file, "--data", data)
+    assert "Final scoring" in run("replay", file, "--data", data).output
     line = resume(file.read_text(encoding="utf-8")).line()
     assert run("show", line, "--data", data).exit_code == 0
 
@@ -431,7 +431,7 @@ def test_saved_games_go_on_and_are_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--players", "5", "--name", "Ann", "--seed", "6", "--save", file, typed="1\n" * 12)
     assert "Going on with the game in" in run("play", "--save", file, typed="1\n" * 9).output
-    assert "The count" in run("play", "--save", file, typed="1\n" * MANY).output
+    assert "Final scoring" in run("play", "--save", file, typed="1\n" * MANY).output
     assert resume(file.read_text(encoding="utf-8")).over
     for arguments in ([], ["--seat", "1"], ["--move", "60"], ["--seat", "nobody"]):
         result = run("replay", file, *arguments)
@@ -452,7 +452,7 @@ def test_positions_and_views_are_shown() -> None:
 
 def test_help_explains_cards_places_and_powers() -> None:
     output = play("--players", "3", "--seed", "4", typed="cheyenne\n?\nhand\nquit\n")
-    for words in ("Nudge: Give a team-mate", "Binoculars: A team-mate", "Tender: It has a roof"):
+    for words in ("Nudge: Give a teammate", "Binoculars: A teammate", "Tender: It has a roof"):
         assert words in output
     assert "May keep the purse or bag" in output
     assert "╦ Gatling" in output
@@ -463,6 +463,6 @@ def test_the_words_of_the_box_all_have_cards() -> None:
     g = table_of(new("armored", players=4, seed=1).state)
     names = {SCENE.describe(EN, g, "round_card", g.printed.round_cards.index(one)) for one in ids}
     assert names == {
-        *("Couriers in Movement", "Heavy Fire", "Swivel Arm", "Help!", "Heal", "Long Tunnel"),
-        "Coordinated Action Plan",
+        *("Couriers in movement", "Heavy fire", "Swivel Arm", "Help!", "Heal", "Long Tunnel"),
+        "Coordinated Action plan",
     }

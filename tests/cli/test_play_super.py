@@ -76,8 +76,8 @@ def played(players: int, seed: int, **settings: str) -> Game:
 @pytest.mark.parametrize("players", ["3", "4", "5", "6", "7"])
 def test_every_number_of_players_can_play(players: str) -> None:
     output = play("--players", players, "--seed", "2", typed=plans("1"))
-    assert "The count" in output
-    assert re.search(r"\w+ wins!|Nobody wins\.", output)
+    assert "Final scoring" in output
+    assert re.search(r"\w+ wins!|No one wins\.", output)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +105,7 @@ def test_what_a_card_does_fits_on_its_line(language: str) -> None:
 
 def test_two_may_play_if_that_is_allowed() -> None:
     output = play("--players", "2", "--option", "unofficial_two_players=true", typed=plans("1"))
-    assert "The count" in output
+    assert "Final scoring" in output
 
 
 def test_who_was_lost_first_is_named_first_and_the_winner_last() -> None:
@@ -121,10 +121,10 @@ def test_who_was_lost_first_is_named_first_and_the_winner_last() -> None:
     ("train", "out", "loot", "reason"),
     [
         ("-/<G;-/-;-/-;-/-;x", "C/D", "-,$301,-", "The last bandit on the train."),
-        ("<G/C>;x;x;x;x", "D", "$301$345,$389,$312", "The most cars won: 2."),
+        ("<G/C>;x;x;x;x", "D", "$301$345,$389,$312", "The most loot cards: 2."),
         (
             *("<G/C>;x;x;x;x", "D", "$301$345,$312$389,-"),
-            "As many cars as a rival, but the best of them: $389.",
+            "As many loot cards as another player, but the best of them: $389.",
         ),
     ],
 )
@@ -150,7 +150,7 @@ def picture(line: str, width: int = 80) -> list[str]:
 
 def test_queues_facing_and_pose_can_be_seen() -> None:
     title, roof, top, inside, wheels, *_ = picture(PLANNING)
-    assert title == "Round 2 of 5: Planning   Cars uncoupled: 5"
+    assert title == "Round 2 of 5: Schemin'   Cars uncoupled: 5"
     assert roof.split("(")[1].startswith(" D ►)")
     assert re.findall(r"[^│]*[A-Z][^│]*", inside) == ["   ◄ T     ", "(◄ O )  B ►"]
     assert top.count("┌") == 5
@@ -163,7 +163,7 @@ def test_plans_cars_and_the_start_player_are_in_the_panel() -> None:
     text = "\n".join(picture(PLANNING))
     assert re.search(r"B +Belle +– +–\n", text)
     assert re.search(r"O +Doc +– +\$301\n", text)
-    assert "Django (start player)" in text
+    assert "Django (first player)" in text
 
 
 def test_a_plan_that_is_laid_is_seen_by_its_owner_only() -> None:
@@ -172,19 +172,19 @@ def test_a_plan_that_is_laid_is_seen_by_its_owner_only() -> None:
     scene, words = scene_of("super"), Words("en")
     own = "\n".join(one.plain for one in scene.draw(words, game.view(1), 80))
     other = "\n".join(one.plain for one in scene.draw(words, game.view(0), 80))
-    assert re.search(r"Doc \((start player, )?you\) +Turn Climb Move", own)
-    assert "Turn" not in other
-    assert re.search(r" O +Doc.* ▒▒ ▒▒ ▒▒", other)
+    assert re.search(r"Doc \((first player, )?you\) +Flip  Change Floor  Move", own)
+    assert "Flip" not in other
+    assert re.search(r" O +Doc.* ▒▒  ▒▒  ▒▒", other)
     assert re.search(r"▸ B +Belle.* … ", other)
-    assert "Doc, you. Cars won: none. Plan: Turn, Climb, Move." in "\n".join(
-        line.replace(", start player", "") for line in scene.read_aloud(words, game.view(1))
+    assert "Doc, you. Loot cards: none. Plan: Flip, Change Floor, Move." in "\n".join(
+        line.replace(", first player", "") for line in scene.read_aloud(words, game.view(1))
     )
     assert any("3 cards face down" in one for one in scene.read_aloud(words, game.view(0)))
 
 
 def test_the_fallen_and_those_who_are_out_are_told() -> None:
     line = PLANNING.replace("-/T>;-/-;x out=-", "-/-;-/-;x out=T")
-    assert re.search(r"T +Tuco \(out\)", "\n".join(picture(line)))
+    assert re.search(r"T +Tuco \(eliminated\)", "\n".join(picture(line)))
 
 
 def expected(view: View, roof: bool) -> list[str]:
@@ -274,23 +274,23 @@ def test_without_an_earlier_table_the_story_is_told_in_one_go() -> None:
 
 def test_the_train_is_read_from_the_locomotive_back() -> None:
     result = run("show", PLANNING, "--plain")
-    belle, doc = "Belle (facing the locomotive)", "Doc (facing the rear, lying down)"
+    belle, doc = "Belle (facing the locomotive)", "Doc (facing the rear, knocked down)"
     assert result.output.splitlines()[1:7] == [
-        "Round 2 of 5: Planning",
+        "Round 2 of 5: Schemin'",
         f"Inside the locomotive, from front to rear: {belle}, {doc}.",
-        "On the roof of car 2: Django (facing the locomotive, lying down).",
+        "On the roof of car 2: Django (facing the locomotive, knocked down).",
         "Inside car 3: Tuco (facing the rear).",
         "The last car is car 4.",
         "Cars uncoupled: 5.",
     ]
-    assert "Doc. Cars won: $301." in result.output
-    assert "Django, start player. Cars won: none." in result.output
+    assert "Doc. Loot cards: $301." in result.output
+    assert "Django, first player. Loot cards: none." in result.output
 
 
 def test_a_position_lists_the_cards_and_not_every_plan() -> None:
     result = run("show", PLANNING, "--seat", "B")
     assert result.exit_code == 0, result.output
-    assert "\n  Turn, Climb, Move, Fire, Reflex, Horse\n" in result.output
+    assert "\n  Flip, Change Floor, Move, Fire, Reflex, Horse\n" in result.output
     assert len(result.output.splitlines()) < 24
 
 
@@ -355,15 +355,15 @@ def test_a_plan_is_not_laid_before_it_is_confirmed(tmp_path: Path) -> None:
         (["[red]"], "[red] cannot be picked here."),
         (["-"], "Type a number from 1 to 6, a first letter, or ? for help."),
         ([""], "Type a number from 1 to 6, a first letter, or ? for help."),
-        (["t", "t"], "Turn is picked already."),
-        (["tmt"], "Turn is picked already."),
-        (["turn-turn-fire"], "Turn is picked already."),
+        (["t", "t"], "Flip is picked already."),
+        (["tmt"], "Flip is picked already."),
+        (["turn-turn-fire"], "Flip is picked already."),
         (["t", "6"], "6 cannot be picked here. Type a number from 1 to 5"),
         (["t m f c"], "Only 3 more can be picked."),
         (["t m", "f c"], "Only one more can be picked."),
-        (["tmf", "4"], "Type 1 to settle it, 2 to take the last one back, or 3 to start over."),
-        (["tmf", "t"], "Type 1 to settle it"),
-        (["tmf", "maybe"], "Type 1 to settle it"),
+        (["tmf", "4"], "Type 1 to confirm, 2 to take the last one back, or 3 to start over."),
+        (["tmf", "t"], "Type 1 to confirm"),
+        (["tmf", "maybe"], "Type 1 to confirm"),
     ],
 )
 def test_bad_picks_are_explained(typed: list[str], answer: str) -> None:
@@ -373,7 +373,7 @@ def test_bad_picks_are_explained(typed: list[str], answer: str) -> None:
 
 def test_taking_back_from_nothing_does_no_harm() -> None:
     output = play("--players", "3", "--seed", "1", typed=lines("belle", "back", "again", "t"))
-    assert "So far: Turn, …, …" in output
+    assert "So far: Flip, …, …" in output
 
 
 def test_the_commands_work_while_picking(tmp_path: Path) -> None:
@@ -385,8 +385,8 @@ def test_the_commands_work_while_picking(tmp_path: Path) -> None:
     assert "B► faces the locomotive" in output
     assert "purse" not in output
     assert "S-PLAN-02: Each player secretly picks exactly three of them." in output
-    assert "  Fire: The first bandit ahead" in output
-    assert output.count("So far: Turn, …, …") == 2
+    assert "  Fire: Knock down the first bandit ahead" in output
+    assert output.count("So far: Flip, …, …") == 2
     assert f"Savedto{file}." in "".join(output.split())  # however long the path is
     assert output.endswith("Until next time.\n")
 
@@ -472,7 +472,7 @@ def test_a_plan_is_shown_to_nobody_else(seed: int) -> None:
     assert len(watched.laid) >= 3
     for page, seat, plan in watched.laid:
         text = "\n".join(screen.pages[page])
-        assert f"That makes: {plan}" in text
+        assert f"Your plan: {plan}" in text
         own = [other for one, other in plans if one == seat]
         assert not [p for one, p in plans if one != seat and p not in own and p in text]
     pages_of = {page: {s for p, s, _ in watched.laid if p == page} for page, *_ in watched.laid}
@@ -511,11 +511,11 @@ def test_a_sealed_plan_can_be_changed_until_the_last_is_in(tmp_path: Path) -> No
     output = play(*arguments, "--save", file, typed=typed)
     assert output.count("Or type back, and Doc (Bob) may change an answer.") == 2
     assert "Or type back, and Belle" not in output, "she has no answer to change"
-    assert re.search(r"Doc \(you\) +Turn Move Fire", output)
-    assert output.count("That makes: Turn, Move, Fire") == 2, "the plan that lies there is shown"
+    assert re.search(r"Doc \(you\) +Flip  Move  Fire", output)
+    assert output.count("Your plan: Flip, Move, Fire") == 2, "the plan that lies there is shown"
     record = file.read_text(encoding="utf-8")
     assert "O which-plan turn-move-fire fire-move-turn\n" in record
-    assert "Belle has a plan: Climb, Move, Fire." in output
+    assert "Belle has a plan: Change Floor, Move, Fire." in output
     assert "Doc: Fire." in output
     assert resume(record).match.moves
 
@@ -537,10 +537,10 @@ def test_a_record_is_watched_without_the_secrets(tmp_path: Path) -> None:
     spectator = run("replay", file, "--seat", "nobody").output
     assert "has a plan: " in everything
     assert "has a plan" not in spectator
-    assert "The count" in spectator
+    assert "Final scoring" in spectator
     stepped = run("replay", file, "--step", "--seat", "nobody", typed="\n" * 300)
     assert stepped.exit_code == 0, stepped.output
-    assert "▒▒ ▒▒ ▒▒" in stepped.output
+    assert "▒▒  ▒▒  ▒▒" in stepped.output
 
 
 def test_who_has_laid_a_plan_is_not_waited_for() -> None:

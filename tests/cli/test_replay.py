@@ -44,7 +44,7 @@ def test_a_whole_game_is_told_again(name: str, seat: str) -> None:
     result = run("-", "--seat", seat, typed=recorded(name))
     assert result.exit_code == 0, result.output
     assert "Round 1 begins." in result.output
-    assert "The count" in result.output
+    assert "Final scoring" in result.output
 
 
 def test_everything_is_told_unless_a_seat_is_named(record: Path) -> None:
@@ -74,8 +74,8 @@ def test_one_move_can_be_looked_up(record: Path) -> None:
 
 def test_a_game_can_be_stepped_through(record: Path) -> None:
     output = run(record, "--step", typed="\n" * 1000).output
-    assert output.count("[Enter goes on]") > 50
-    assert "The count" in output
+    assert output.count("[Press Enter to continue]") > 50
+    assert "Final scoring" in output
     late = run(record, "--step", "--move", "100", typed="\n").output
     assert late.startswith("Move 100 of ")
     assert late.endswith("Until next time.\n")
@@ -83,7 +83,7 @@ def test_a_game_can_be_stepped_through(record: Path) -> None:
 
 def test_an_unfinished_game_says_so() -> None:
     output = run("-", typed=recorded("classic", 60)).output
-    assert output.endswith("The record ends here; the game is not over.\n")
+    assert output.endswith("The game record ends here; the game is not over.\n")
 
 
 def test_a_damaged_record_says_where_and_why(record: Path) -> None:

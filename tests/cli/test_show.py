@@ -50,7 +50,7 @@ def test_a_position_is_drawn_with_everything_face_up() -> None:
     assert " B " in next(row for row in rows if "▐▌" in row)
     assert any("│ ★" in row and "│ C  T" in row and "│ D" in row for row in rows)
     assert any("│ $ ◆" in row and "│ ▣" in row for row in rows)
-    assert any("T   Tuco" in row and "$$ ◆" in row and "$1,150" in row for row in rows)
+    assert any("T   Tuco" in row and "$$ ◆" in row and "$1150" in row for row in rows)
     assert any("D   Django" in row and "•••···" in row for row in rows)
     assert "Pile  D Fire  B Move" in rows
     assert rows[-3] == "Django: fire at whom?"
@@ -60,14 +60,14 @@ def test_a_position_is_drawn_with_everything_face_up() -> None:
 def test_a_seat_sees_only_what_it_may_know() -> None:
     """C-RULE-01, C-RULE-03"""
     tuco = run(CAUGHT.line, "--seat", "T").output
-    assert tuco.startswith("Seen by Tuco\n")
-    assert "$1,150" in tuco
+    assert tuco.startswith("View as Tuco\n")
+    assert "$1150" in tuco
     assert "B ▒▒" in tuco
     django = run(CAUGHT.line, "--seat", "d").output
-    assert "$1,150" not in django
+    assert "$1150" not in django
     assert "Django is thinking" not in django
     nobody = run(CAUGHT.line, "--seat", "nobody").output
-    assert nobody.startswith("Seen by a spectator\n")
+    assert nobody.startswith("View as a spectator\n")
     assert "Django is thinking: Django: fire at whom?" in nobody
     assert "Tuco, inside" not in nobody
 

@@ -19,7 +19,9 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
 
-BETWEEN: Final = re.compile(r"[\s,;>/+、，；→-]+")  # what may stand between two picks
+MARKS: Final = ",;>/+、，；→-"
+BETWEEN: Final = re.compile(rf"[\s{MARKS}]+")  # what may stand between two picks
+BETWEEN_NAMES: Final = re.compile(rf"\s*[{MARKS}]+\s*")  # a name may have several words
 STILL_OPEN: Final = "…"
 ACCEPT: Final = ("1", "", "yes", "ok")
 BACK: Final = ("2", "back")
@@ -223,7 +225,8 @@ class Picking(Prompt):
     def meant(self, typed: str) -> list[int]:
         """The picks behind words, numbers or letters, one or several."""
         tokens = [token for token in BETWEEN.split(typed) if token]
-        for parts in ([typed], tokens, [*"".join(tokens)]):
+        names = [name for name in BETWEEN_NAMES.split(typed) if name]
+        for parts in ([typed], names, tokens, [*"".join(tokens)]):
             found = [self.pick_called(part) for part in parts]
             if parts and None not in found:
                 return [pick for pick in found if pick is not None]

@@ -21,7 +21,7 @@ bot-greenhorn = Greenhorn
 bot-outlaw = Outlaw
 bot-desperado = Desperado
 bot-legend = Legend
-bot-plain = Yardstick
+bot-plain = Baseline
 bot-character-trigger-happy = trigger-happy
 bot-character-greedy = greedy
 bot-character-vengeful = vengeful
@@ -35,7 +35,7 @@ bot-greenhorn-about = new in the West: simple habits, and the mistakes that peop
 bot-outlaw-about = thinks one step ahead
 bot-desperado-about = thinks a round ahead
 bot-legend-about = thinks longest, and guesses what lies face down
-bots-mixed = All sorts
+bots-mixed = Mixed
 bots-mixed-about = a hothead, a miser, an avenger, a greenhorn and a cool head
 
 ## The arena

@@ -6,7 +6,7 @@ cli-about = Rob a train with your friends, or with bots, in the terminal.
 cli-command-play = Play a game against bots, or with people at the same keyboard.
 cli-command-show = Draw a position or a view from its line of text.
 cli-command-replay = Watch a recorded game again, move by move.
-cli-command-rules = Show clauses of the rules by their ID.
+cli-command-rules = Show rules by their ID.
 cli-command-perft = Count every way a game can go, to a given depth.
 cli-command-bench = Measure how fast the games run.
 
@@ -15,21 +15,21 @@ cli-command-bench = Measure how fast the games run.
 cli-help-game = The game: { $games }.
 cli-help-players = How many players there are.
 cli-help-people = How many of them are people; bots take the other seats.
-cli-help-name = Name of a person, once for each of them.
+cli-help-name = Name of a player, once for each person.
 cli-help-edition = Which printed rules to follow.
 cli-help-option = An option of the game, once for each; --options lists them.
 cli-help-options = List the options of the game and stop.
 cli-help-seed = A whole number; the same number shuffles in the same way.
 cli-help-lang = Language: { $languages }.
-cli-help-plain = Only lines of text: no drawing, no colours. Made for screen readers.
-cli-help-save = Keep the record of the game in this file; go on from it if it exists.
-cli-help-speed = Sentences a second while the story is told; 0 tells it at once.
-cli-help-pause = Wait for Enter when the story has been told.
+cli-help-plain = Only lines of text: no drawing, no colors. Made for screen readers.
+cli-help-save = Save the game record in this file; continue from it if it exists.
+cli-help-speed = Log lines per second; 0 shows them at once.
+cli-help-pause = Wait for Enter after the log lines.
 cli-help-position = A position line; - reads it from the standard input.
-cli-help-seat = Whose eyes: a letter, a number from 1, all (everything) or nobody. Without it: all, or nobody while the game goes on.
-cli-help-record = A file with a record; - reads it from the standard input.
+cli-help-seat = View as: a letter, a number from 1, all (everything) or nobody. Without it: all, or nobody while the game goes on.
+cli-help-record = A file with a game record; - reads it from the standard input.
 cli-help-move = Show the table after this many moves.
-cli-help-step = Stop after every move; Enter goes on.
+cli-help-step = Stop after every move; Enter continues.
 cli-help-depth = How many choices deep.
 cli-help-start = Begin at this position line instead of a new game.
 cli-help-divide = Count for each first choice.
@@ -40,7 +40,7 @@ cli-ask-language = Language
 cli-ask-game = Which game?
 cli-ask-players = How many players, { $fewest } to { $most }?
 cli-ask-people = How many of them are people?
-cli-ask-name = Name of person { $number } (Enter for none)
+cli-ask-name = Name of player { $number } (Enter for none)
 cli-not-a-number = Please type a number from { $fewest } to { $most }.
 cli-not-a-language = Please type one of these: { $languages }.
 cli-seats = { $people ->
@@ -49,19 +49,19 @@ cli-seats = { $people ->
        *[other] { $bots } bots play. Sit back.
     }
     [one] { $bots ->
-        [0] One person, no bots.
-        [one] One person against a bot.
-       *[other] One person against { $bots } bots.
+        [0] One player, no bots.
+        [one] One player against a bot.
+       *[other] One player against { $bots } bots.
     }
    *[other] { $bots ->
-        [0] { $people } people, no bots.
-        [one] { $people } people and a bot.
-       *[other] { $people } people and { $bots } bots.
+        [0] { $people } players, no bots.
+        [one] { $people } players and a bot.
+       *[other] { $people } players and { $bots } bots.
     }
 }
 cli-hint = Answer with a number. Type ? for help.
 cli-options-title = Options of { $game }
-cli-options-default = { $text } (unless you say otherwise)
+cli-options-default = { $text } (default)
 cli-people-too-many = There are { $players } players, so at most { $players } people.
 
 ## At the table
@@ -72,22 +72,22 @@ cli-no-event = No event
 cli-pile = Pile
 cli-neutral = Neutral bullets: { $number }
 cli-beside = Beside the train: { $loot }
-cli-first = first
+cli-first = first player
 cli-you = you
 cli-hand = Hand
 cli-deck = Deck
 cli-loot = Loot
-cli-gun = Gun
+cli-gun = Barrel
 cli-wounds = Wounds
 cli-discards = Discards
 cli-hand-empty = empty hand
-cli-hand-of = Hand of { $player }
+cli-hand-of = { $player }'s hand
 cli-kept-secret = hidden
 cli-legend = $ purse, ◆ jewel, ▣ strongbox, ★ Marshal
 
 # How much there is, for one line of text.
 cli-bullets = { $number ->
-    [0] empty gun
+    [0] empty barrel
     [one] { $number } bullet left
    *[other] { $number } bullets left
 }
@@ -122,26 +122,26 @@ cli-plain-round = “{ $round_card }”, turns: { $turns }. { $event }
 cli-plain-now = { $turn } (now)
 
 cli-waiting = { $player } is thinking: { $question }
-cli-story = The story so far
+cli-story = Log
 cli-story-none = Nothing has happened yet.
 cli-why = Why this question? The rules say:
-cli-powers = Powers
+cli-powers = Abilities
 cli-cards = Cards
 
 ## At the prompt
 
-cli-prompt = Your answer
-cli-prompt-more = Enter goes on
-cli-bad-answer = { $answer } is not an answer here. Type a number from 1 to { $count }, or ? for help.
+cli-prompt = Your choice
+cli-prompt-more = Press Enter to continue
+cli-bad-answer = { $answer } is not a choice here. Type a number from 1 to { $count }, or ? for help.
 cli-empty-answer = Type a number from 1 to { $count }, or ? for help.
 cli-help-title = What you can type
-cli-help-number = the number of an answer, or its short word in brackets
-cli-help-help = this help, with the cards and powers in play
+cli-help-number = the number of a choice, or its short word in brackets
+cli-help-help = this help, with the cards and abilities in play
 cli-help-why = the rules behind the question
-cli-help-story = everything that has happened, as you saw it
+cli-help-story = the log: everything that has happened, as you saw it
 cli-help-hand = your hand, with what each card does
 cli-help-table = the table once more
-cli-help-save-game = write the record to a file
+cli-help-save-game = write the game record to a file
 cli-help-quit = leave the game
 cli-ask-file = Save to which file?
 cli-saved = Saved to { $file }.
@@ -157,30 +157,30 @@ cli-interrupted = Stopped.
 ## The curtain between people at one keyboard
 
 cli-curtain = Hand over to { $player }.
-cli-curtain-enter = Press Enter when nobody else is looking.
-cli-sealed = Everybody answers in secret; all answers are opened together.
+cli-curtain-enter = Press Enter when no one else is looking.
+cli-sealed = Everyone answers in secret; all answers are opened together.
 
 ## The end
 
-cli-end-title = The count
+cli-end-title = Final scoring
 cli-end-loot = { $bandit }: { $loot }
 cli-end-gunslinger = Gunslinger: { $bandit }, { $prize }
 cli-end-total = { $player }: { $money }
-cli-end-enter = Enter counts on
+cli-end-enter = Press Enter to continue
 cli-end-wins = { $player } wins!
 cli-end-winner = { $player } wins with { $money }!
 cli-end-shared = { $players } share the win with { $money } each!
 cli-end-hits = bullets received: { $number }
-cli-end-nobody = Nobody wins.
+cli-end-nobody = No one wins.
 
 ## Reading back
 
 cli-replay-move = Move { $number } of { $moves }: { $player }, { $question } → { $answer }
 cli-replay-start = Before the first move
-cli-replay-end = The record ends here; the game is not over.
-cli-replay-beyond = The record has { $moves } moves; there is no move { $number }.
-cli-seen-by = Seen by { $player }
-cli-seen-by-nobody = Seen by a spectator
+cli-replay-end = The game record ends here; the game is not over.
+cli-replay-beyond = The game record has { $moves } moves; there is no move { $number }.
+cli-seen-by = View as { $player }
+cli-seen-by-nobody = View as a spectator
 cli-seen-by-all = Everything face up
 cli-no-seat = There is no seat { $seat }; the seats are { $seats }.
 cli-no-file = There is no file { $file }.

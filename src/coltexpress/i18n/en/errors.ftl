@@ -3,22 +3,22 @@
 
 ## What was sent
 
-error-bad-message = That message cannot be understood: { $why }
+error-bad-message = That message cannot be read: { $why }
 error-too-long = That is too long; at most { $limit } bytes are read.
 error-wrong-version = This page is out of date. Load it again.
 error-hello-first = The first message must say which table this is about.
-error-bad-settings = The game cannot be played like that: { $why }
+error-bad-settings = The game cannot be played with these settings: { $why }
 error-bad-seats = That does not fit the number of seats: { $players }
 error-bad-level = There is no bot called { $level } here.
-error-bad-name = Choose a name with something to be seen in it, of at most { $limit } characters.
-error-bad-line = Write something that can be seen, in at most { $limit } characters.
+error-bad-name = Choose a name of visible characters, at most { $limit } of them.
+error-bad-line = Write a message of visible characters, at most { $limit } of them.
 error-wrong-method = That cannot be done here.
 error-no-such-page = There is nothing at this address.
 
 ## Who sent it
 
-error-not-a-guest = Give yourself a name first.
-error-forbidden-origin = Another page may not speak for you here.
+error-not-a-guest = Choose a name first.
+error-forbidden-origin = Requests from other sites are refused.
 error-wrong-host = This server does not go by the name { $host }. Open the address that it has printed; or whoever runs it starts it with --host-name { $host }.
 error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
@@ -36,33 +36,33 @@ error-no-such-table = There is no table with this code.
 error-other-rules = This game was begun with version { $rules } of its rules, and this server plays version { $version } now. It cannot go on here; open a new table.
 error-no-open-seat = No seat is open at this table.
 error-seats-are-open = Some seats are still open. Fill them with people or bots first.
-error-seat-taken = Somebody sits on seat { $seat } already.
+error-seat-taken = Someone is in seat { $seat } already.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun yet.
 error-not-over = The game is not over yet; until then its secrets stay here.
 error-game-over = The game is over.
-error-resigned = You have given this seat to a bot for good.
+error-resigned = You resigned; a bot plays this seat.
 error-bad-part = The part of seat { $seat } does not fit its seal.
 error-already-dealt = The cards are dealt already.
 
 ## Choices
 
-error-stale = The table has moved on since then. Look again and choose.
-error-not-asked = Seat { $seat } is not asked anything now.
+error-stale = The game has moved on. Choose again.
+error-not-asked = Seat { $seat } has nothing to choose now.
 error-not-offered = That is not among the choices.
 error-no-more-changes = You have changed this answer { $limit } times; it stays as it is now.
 error-nothing-to-take-back = You have not chosen anything yet.
-error-others-have-chosen = A choice can only be taken back until somebody else has chosen, and somebody has.
-error-something-was-revealed = A choice can only be taken back if it has shown you nothing new, and this one has.
+error-others-have-chosen = Too late to take back: someone else has chosen.
+error-something-was-revealed = Cannot be taken back: it revealed something new.
 
 ## Chat
 
 error-chat-is-off = There is no chat at this table.
-error-no-talking-now = During Stealin' nobody may talk. Wait for the next round.
+error-no-talking-now = During Stealin' no one may talk. Wait for the next round.
 
 ## The server itself
 
-error-not-kept = That could not be kept just now. Look at the table and try again.
+error-not-kept = Not saved. Try again.
 error-unavailable = The server cannot reach its data right now. It keeps trying; try again in a moment.
 error-closing = The server is about to stop. It will be back soon.
 error-failed = Something went wrong on the server. Nothing was changed.

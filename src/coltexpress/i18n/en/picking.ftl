@@ -3,8 +3,8 @@
 pick-hint = One by one or all at once: numbers, first letters, words ({ $example }).
 pick-place = Pick { $place } of { $count }
 pick-so-far = So far: { $picks }
-pick-whole = That makes: { $picks }
-pick-accept = So be it (Enter)
+pick-whole = Your plan: { $picks }
+pick-accept = Confirm (Enter)
 pick-back = Take the last one back
 pick-again = Start over
 pick-unknown = { $answer } cannot be picked here. Type a number from 1 to { $count }, a first letter, or ? for help.
@@ -14,7 +14,7 @@ pick-too-many = { $count ->
     [one] Only one more can be picked.
    *[other] Only { $count } more can be picked.
 }
-pick-confirm = Type 1 to settle it, 2 to take the last one back, or 3 to start over.
+pick-confirm = Type 1 to confirm, 2 to take the last one back, or 3 to start over.
 pick-title = While picking
 pick-help-back = take the last one back
 pick-help-again = start over

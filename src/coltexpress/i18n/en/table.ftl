@@ -27,20 +27,20 @@ player-gang = { $first } and { $second }
 player-named = { $bandit } ({ $name })
 
 # Whoever shuffles and draws: chance itself.
-player-dice = Chance
+player-dice = Random
 
 ## Powers, one sentence each
 
-power-ghost = May play the first card of each round face down.
+power-ghost = In the first turn of each round, may play the card face down.
 power-cheyenne = May keep the purse that a punched bandit loses.
-power-django = Whoever is hit by Django's bullet is pushed one car further.
-power-belle = Cannot be picked for Fire or Punch while somebody else can be.
+power-django = Whoever is hit by Django's bullet is knocked one car further.
+power-belle = Cannot be chosen for Fire or Punch while someone else can be.
 power-tuco = May also fire through the roof, up or down in the same car.
 power-doc = Draws seven cards at the start of a round, not six.
 power-misty = May play bullets from the hand; each counts as a Punch.
 power-twinzz = Play twice in a Tunnel, face up.
 power-mei = A Floor Change may also lead one car forward or back.
-power-silk = No special power, only good manners.
+power-silk = No ability, only good manners.
 
 ## Action cards: the name, and what it does in one line
 
@@ -51,16 +51,16 @@ card-floor_change-rule = Climb to the roof, or down inside, in the same car.
 card-marshal = Marshal
 card-marshal-rule = Move the Marshal one car, either way.
 card-fire = Fire
-card-fire-rule = Give one of your bullets to a bandit in sight: inside the next car, or along the roofs.
+card-fire-rule = Give one of your bullets to a bandit in line of sight: inside an adjacent car, or along the roofs.
 card-robbery = Robbery
 card-robbery-rule = Take one piece of loot from where you stand.
 card-punch = Punch
-card-punch-rule = A bandit beside you drops one piece of loot and lands in a car next to this one.
+card-punch-rule = A bandit beside you drops one piece of loot and lands in an adjacent car.
 card-bullet = Bullet
-card-bullet-rule = A dead card: it cannot be played and only takes up room.
+card-bullet-rule = A useless card: it cannot be played and only takes up room.
 
 # A bullet card. $bandit is whose gun it came from.
-card-bullet-from = Bullet from { $bandit }
+card-bullet-from = { $bandit }'s bullet
 card-bullet-neutral = Neutral bullet
 
 # A card of a gang: whose it is, and what it is.
@@ -79,8 +79,8 @@ loot-purse = purse
 loot-jewel = jewel
 loot-strongbox = strongbox
 loot-bag = bag
-loot-nugget = nugget
-loot-document = document
+loot-nugget = Gold Nugget
+loot-document = Secret Document
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
@@ -91,14 +91,14 @@ loot-one = { $kind ->
        *[other] a bag worth { $value }
     }
     [nugget] { $value ->
-        [hidden] a nugget
-       *[other] a nugget worth { $value }
+        [hidden] a Gold Nugget
+       *[other] a Gold Nugget worth { $value }
     }
     [document] { $value ->
-        [blue] the blue document
-        [red] the red document
+        [blue] the blue Secret Document
+        [red] the red Secret Document
         [decoy] the decoy
-       *[hidden] a document
+       *[hidden] a Secret Document
     }
    *[purse] { $value ->
         [hidden] a purse
@@ -124,12 +124,12 @@ loot-count = { $kind ->
        *[other] { $number } bags
     }
     [nugget] { $number ->
-        [one] { $number } nugget
-       *[other] { $number } nuggets
+        [one] { $number } Gold Nugget
+       *[other] { $number } Gold Nuggets
     }
     [document] { $number ->
-        [one] { $number } document
-       *[other] { $number } documents
+        [one] { $number } Secret Document
+       *[other] { $number } Secret Documents
     }
    *[purse] { $number ->
         [one] { $number } purse
@@ -143,7 +143,7 @@ loot-nothing = nothing
 loot-place = { loot-one }, number { $number } in the row
 
 # Money. $amount is a whole number of dollars.
-money = ${ $amount }
+money = ${ NUMBER($amount, useGrouping: 0) }
 
 ## The train
 
@@ -170,7 +170,7 @@ car-short-unknown = ?
 # of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] the locomotive
-    [A0] the armored locomotive
+    [A0] the Armored Train's locomotive
     [A1] the Tender
     [A2] the first armored car
     [A3] the Armory
@@ -204,32 +204,32 @@ spot-answer = { $floor ->
 ## Turns of a round card: the name, and how it is played
 
 turn-standard = Standard
-turn-standard-rule = Everybody plays a card face up, or draws.
+turn-standard-rule = Everyone plays a card face up, or draws.
 turn-tunnel = Tunnel
 turn-tunnel-rule = It is dark: cards are played face down.
 turn-speeding_up = Speeding-up
-turn-speeding_up-rule = Everybody acts twice in a row.
+turn-speeding_up-rule = Everyone acts twice in a row.
 turn-switching = Switching
-turn-switching-rule = This turn goes around the other way.
+turn-switching-rule = This turn goes counter-clockwise.
 
 ## Events at the end of a round: the name, and what happens
 
 round-event-angry_marshal = Angry Marshal
-round-event-angry_marshal-rule = Bandits above the Marshal take a bullet; he walks one car toward the caboose.
+round-event-angry_marshal-rule = Bandits above the Marshal take a neutral bullet; he moves one car toward the caboose.
 round-event-swivel_arm = Swivel Arm
 round-event-swivel_arm-rule = Every bandit on a roof is swept to the roof of the caboose.
 round-event-braking = Braking
-round-event-braking-rule = Every bandit on a roof lurches one car forward.
+round-event-braking-rule = Every bandit on a roof slides one car forward.
 round-event-take_it_all = Take It All!
 round-event-take_it_all-rule = The second strongbox is put down beside the Marshal.
 round-event-passengers_rebellion = Passengers' Rebellion
-round-event-passengers_rebellion-rule = Every bandit inside the train takes a bullet.
+round-event-passengers_rebellion-rule = Every bandit inside the train takes a neutral bullet.
 round-event-pickpocketing = Pickpocketing
 round-event-pickpocketing-rule = A bandit who is alone may take a purse from there.
 round-event-marshals_revenge = Marshal's Revenge
 round-event-marshals_revenge-rule = Bandits above the Marshal lose a purse.
-round-event-hostage_conductor = Hostage-Taking
-round-event-hostage_conductor-rule = Every bandit in or on the locomotive is paid $250.
+round-event-hostage_conductor = Hostage-Taking of the Conductor
+round-event-hostage_conductor-rule = Every bandit in or on the locomotive gets a $250 ransom.
 
 ## Round cards, as titles
 

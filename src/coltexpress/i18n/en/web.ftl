@@ -7,9 +7,9 @@ web-tagline = Rob a train with your friends, or with bots.
 web-unofficial = An unofficial fan project, neither made nor endorsed by the designer or the publisher of the game.
 web-skip = Skip to the content
 web-close = Close
-web-loading = The train is coming …
+web-loading = Loading…
 web-try-again = Try again
-web-go-home = Back to the station
+web-go-home = Home
 web-or = or
 web-settings = Settings
 web-language = Language
@@ -19,31 +19,31 @@ web-why = Why? The rules say:
 
 # Titles of the window.
 web-title-home = Colt Express
-web-title-create = A new table · Colt Express
-web-title-createGame = A new table · Colt Express
+web-title-create = New table · Colt Express
+web-title-createGame = New table · Colt Express
 web-title-join = Join a table · Colt Express
-web-title-invited = The table · Colt Express
-web-title-table = The table · Colt Express
-web-title-replay = Seen again · Colt Express
-web-title-learn = Learn · Colt Express
-web-title-lesson = A lesson · Colt Express
+web-title-invited = Table · Colt Express
+web-title-table = Table · Colt Express
+web-title-replay = Replay · Colt Express
+web-title-learn = Tutorial · Colt Express
+web-title-lesson = Tutorial · Colt Express
 web-title-rules = Rules · Colt Express
 web-title-rulesOf = Rules · Colt Express
 web-title-settings = Settings · Colt Express
 web-title-link = Another device · Colt Express
-web-title-nowhere = Off the map · Colt Express
+web-title-nowhere = Page not found · Colt Express
 
 ## When something goes wrong
 
-web-lost = The wire is cut. Mending it …
+web-lost = Connection lost. Reconnecting…
 web-not-saving = The server cannot save right now; it keeps trying. The game goes on as soon as it can.
-web-trouble-offline = Nobody answers
-web-trouble-offline-more = The telegraph is silent. Check your connection; nothing is lost.
-web-trouble-nowhere = Nothing here but dust
-web-trouble-nowhere-more = The rails do not lead here. Perhaps the link has lost a letter.
+web-trouble-offline = No connection
+web-trouble-offline-more = The server cannot be reached. Check your connection; nothing is lost.
+web-trouble-nowhere = Page not found
+web-trouble-nowhere-more = This page does not exist. Check the link.
 web-trouble-no-table = No such table
-web-trouble-no-table-more = It may have been cleared away, or the code has a typo.
-web-trouble-broken = Something jumped the rails
+web-trouble-no-table-more = It may be closed, or the code is mistyped.
+web-trouble-broken = Something went wrong
 web-trouble-broken-more = It is our fault, not yours. Your game is safe.
 
 ## The first screen
@@ -55,19 +55,19 @@ web-with-friends = With friends
 web-three-games = Three ways to rob a train
 web-ticket-facts = { $players } players · about { $minutes } minutes
 web-my-tables = Your tables
-web-past-tables = Past robberies
-web-new-table = A new table
+web-past-tables = Finished games
+web-new-table = New table
 web-join = Join a table
-web-join-hint = Somebody gave you a code, or a link.
+web-join-hint = Enter the code or link you were given.
 web-code = Code
 web-code-go = Join
 web-code-short = A code has six letters and digits.
 web-open-tables = Open tables
-web-open-tables-none = All quiet on the line. Open a table and be the first.
+web-open-tables-none = No open tables. Create one.
 web-learn = Learn to play
 web-learn-game = Learn { $game }
-web-learn-hint = Ten minutes on a real train, with nobody watching.
-web-lesson = Take the lesson
+web-learn-hint = Ten minutes, step by step.
+web-lesson = Start the tutorial
 web-rules = Rules
 
 # A table in a list. $number counts open seats, or rounds.
@@ -79,9 +79,9 @@ web-row-lobby = { $number ->
 }
 web-row-your-turn = Your turn
 web-row-round = Round { $number }
-web-row-look-back = Look back
-web-row-go-on = Go on
-web-row-sit = Sit down
+web-row-look-back = Watch replay
+web-row-go-on = Continue
+web-row-sit = Take a seat
 web-row-watch = Watch
 web-row-bots = with bots
 
@@ -90,25 +90,25 @@ web-row-bots = with bots
 web-which-game = Which game?
 web-your-name = Your name
 web-their-name = Their name
-web-stranger = Stranger
+web-stranger = Guest
 web-how-many = How many players?
 web-seats = Seats
-web-seats-hint = Open seats are for whoever has the link. Several people can share this device.
+web-seats-hint = Open seats are for anyone with the link. Several people can share this device.
 web-seat = Seat { $number }
 web-seat-you = You
 web-seat-open = Open
-web-seat-open-hint = for whoever comes
+web-seat-open-hint = anyone with the link
 web-seat-bot = Bot
 web-seat-here = On this device
 web-seat-name = Name at seat { $number }
 web-seat-level = Bot at seat { $number }
-web-table-terms = Terms
-web-clock = Clock
+web-table-terms = Table settings
+web-clock = Time limit
 web-clock-none = None
-web-clock-live = Live
-web-clock-slow = Slow
-web-clock-none-hint = Nobody hurries.
-web-clock-live-hint = Seconds for each decision. Who runs out is replaced by a bot until back.
+web-clock-live = Real time
+web-clock-slow = Correspondence
+web-clock-none-hint = No time limit.
+web-clock-live-hint = Seconds for each decision. When your time runs out, a bot plays for you until you are back.
 web-clock-slow-hint = Days for each decision. Play over a week.
 web-clock-decision = For each decision
 web-clock-reserve = Reserve
@@ -126,11 +126,11 @@ web-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
-web-stand-in = Who stands in for the absent
+web-stand-in = Bot for absent players
 web-public = Public table
-web-public-hint = It is listed on the first screen; anybody may sit down or watch.
+web-public-hint = It is listed on the home page; anyone may take a seat or watch.
 web-chat = Chat
-web-chat-hint = Talk at the table. On the armored train team-mates fall silent while stealing.
+web-chat-hint = Talk at the table. In Couriers & Armored Train the chat is closed during Stealin'.
 web-house-rules = House rules
 web-edition-classic-default = Our mix
 web-edition-classic-zh = Traditional Chinese
@@ -139,29 +139,29 @@ web-edition-armored-en = English
 web-edition-armored-pl = Polish
 web-edition-own = Your own
 web-edition-own-hint = Your own mix of the rules below.
-web-open-table = Open the table
-web-start = All aboard!
+web-open-table = Create table
+web-start = Start game
 
 ## The lobby
 
 web-around-the-table = Around the table
-web-seat-empty = Empty seat
+web-seat-empty = Open seat
 web-bot = Bot
-web-here = is here
-web-away = is away
-web-sit = Sit down
-web-add-bot = Bot
+web-here = online
+web-away = away
+web-sit = Take a seat
+web-add-bot = Add bot
 web-remove-bot = Remove the bot from seat { $number }
-web-kick = Ask { $name } to leave
+web-kick = Remove { $name }
 web-leave = Leave the table
-web-hot-seat-hint = You will share this device. A curtain falls between your turns.
+web-hot-seat-hint = You share this device. The screen is covered between your turns.
 web-fill-and-start = Fill with bots and start
 web-waiting-for = { $number ->
     [one] Or wait for one more.
    *[other] Or wait for { $number } more.
 }
-web-waiting-for-host = Waiting for { $name } to ring the bell.
-web-invite = Bring your friends
+web-waiting-for-host = Waiting for { $name } to start the game.
+web-invite = Invite friends
 web-invite-hint = Send the link, read out the code, or let them scan it.
 web-copy = Copy link
 web-copied = Copied
@@ -173,27 +173,27 @@ web-terms-slow = { $days ->
     [one] One day for each decision.
    *[other] { $days } days for each decision.
 }
-web-terms-public = Anybody may sit down or watch.
-web-terms-private = Only those with the link find this table.
+web-terms-public = Anyone may take a seat or watch.
+web-terms-private = Only people with the link can find this table.
 web-fair = The shuffle is sealed:
-web-fair-hint = Nobody can choose the cards: every player's device adds a sealed part. So far: { $parts }.
-web-fair-dealing = The cards are being shuffled …
+web-fair-hint = No one can choose the cards: every player's device adds a sealed part. So far: { $parts }.
+web-fair-dealing = The cards are being shuffled…
 web-fair-end = The seal is open; anyone can check the shuffle:
 web-fair-left-out = Sealed but not opened in time, so not in the shuffle: { $players }.
-web-fair-check = To check every card, take the record home and run
+web-fair-check = To check every card, download the game record and run
 web-fair-server = The server has changed its seal since you sat down. Do not trust this shuffle.
 web-fair-mine = Your seal is not in the shuffle: the game started before it arrived, or the server left it out.
 web-fair-missing = Your part is not in the shuffle: it arrived too late, or the server left it out.
 web-fair-wrong = The seals do not fit what was opened. Do not trust this shuffle.
 web-the-gang = The gang
-web-chat-none = Nobody has said a word.
-web-chat-say = Say something
-web-chat-send = Say it
-web-casting-wait = { $players } is choosing a bandit …
+web-chat-none = No messages yet.
+web-chat-say = Write a message
+web-chat-send = Send
+web-casting-wait = Choosing a bandit: { $players }
 
 ## At the table
 
-web-wait = Somebody is thinking
+web-wait = Someone is thinking
 
 # Who is thinking, and about what: $what is the name of a question.
 web-thinking = { $what ->
@@ -211,96 +211,96 @@ web-thinking = { $what ->
     [throw-where] { $player } is clenching a fist.
     [which-plan] { $player } is making a plan.
     [heal-which] { $player } is picking out bullets.
-    [nudge-whom] { $player } is winking at somebody.
-    [nudge-what] { $player } is winking at somebody.
+    [nudge-whom] { $player } is winking at someone.
+    [nudge-what] { $player } is winking at someone.
    *[other] { $player } is thinking.
 }
-web-curtain-hint = Everybody else: look out of the window.
+web-curtain-hint = Everyone else: look out of the window.
 web-curtain-lift = I am { $player }
 
 ## The end
 
-web-counting = The loot goes on the table, the poorest first.
-web-count-skip = Count it all
+web-counting = The loot goes on the table, the poorest player's first.
+web-count-skip = Skip
 web-winner = Winner
 web-rematch = Rematch
 web-rematch-join = Join the rematch
-web-replay = See it again
+web-replay = Watch replay
 web-see-board = Back to the board
-web-record = Download the record
-web-fortunes = Fortunes
-web-fortunes-chart = How everybody's money went, round by round
+web-record = Download the game record
+web-fortunes = Money by round
+web-fortunes-chart = Everyone's money, round by round
 web-round-short = R{ $number }
-web-replay-moment = Moment
-web-replay-place = Moment { $number } of { $all }
+web-replay-moment = Step
+web-replay-place = Step { $number } of { $all }
 web-replay-back = Previous card
 web-replay-forward = Next card
-web-replay-eyes = Whose eyes
-web-replay-share = Link to this moment
+web-replay-eyes = View as
+web-replay-share = Link to this step
 web-pause = Pause
 web-play-on = Play
 
 ## Settings
 
-web-theme = Light
-web-theme-auto = As the system
-web-theme-light = Noon
-web-theme-dark = Dusk
+web-theme = Appearance
+web-theme-auto = System
+web-theme-light = Light
+web-theme-dark = Dark
 web-theme-now = { $theme ->
-    [light] Noon. Change the light
-    [dark] Dusk. Change the light
-   *[auto] As the system. Change the light
+    [light] Appearance: light. Change
+    [dark] Appearance: dark. Change
+   *[auto] Appearance: system. Change
 }
-web-still = Hold still
+web-still = Reduce motion
 web-still-hint = No drifting land, no flying bullets; only cross-fades.
 web-sound = Sound
-web-sound-hint = Shots, coins and a whistle, made on the spot.
+web-sound-hint = Gunshots, coins and a whistle.
 web-sound-on = Sound is on
 web-sound-off = Sound is off
 web-volume = Volume
 web-speed = Speed
-web-confirm = Ask twice
-web-confirm-hint = Confirm a choice where a slip would hurt.
+web-confirm = Confirm choices
+web-confirm-hint = Ask again before a choice that matters.
 web-you = You
 web-device = Play on another device
-web-device-hint = You need no account. To be the same bandit on your phone, show it a code.
+web-device-hint = You need no account. To use your seats on your phone, show it a code.
 web-device-qr = QR code for your other device
-web-link-here = Be the same bandit here
-web-link-here-hint = This device will sit on your seats, as your other one does. The code works once.
-web-link-use = That is me
-web-forget = Forget me on this device
-web-forget-all = Forget me everywhere
-web-forgotten = Never seen you before.
+web-link-here = Use your seats on this device
+web-link-here-hint = This device will have your seats, as your other one does. The code works once.
+web-link-use = Link device
+web-forget = Remove my data from this device
+web-forget-all = Remove my data from all devices
+web-forgotten = Your data was removed.
 web-about = Everything here is drawn, written and programmed anew; the rules are those of the printed games.
-web-licences = Licences of fonts and parts
+web-licences = Font and component licenses
 
 ## Rules at a glance
 
-web-rules-short = In short
+web-rules-short = Overview
 web-rules-cards = Cards
 web-rules-turns = Turns
 web-rules-events = Events at the end of a round
 web-rules-places = Places
 web-rules-plans = Il Professore's cards
-web-rules-ledger = Every clause
-web-rules-english = The clauses are kept in English.
-web-rules-search = Search the clauses
-web-rules-none = No clause says that.
+web-rules-ledger = Every rule
+web-rules-english = The rules below are in English.
+web-rules-search = Search the rules
+web-rules-none = No matching rule.
 
-web-rules-classic-goal = You are a bandit on a moving train. After five rounds the richest one wins. Purses hold a secret sum, jewels are worth $500, strongboxes $1000, and the fastest gun earns $1000 more.
-web-rules-classic-round = Each round has two halves: Schemin', when everybody plays cards onto one pile, and Stealin', when the pile is turned over and the plans meet the truth.
-web-rules-classic-schemin = Draw six cards. In each turn on the round card, play one onto the pile or draw three more. In tunnels cards lie face down, so keep in mind who went where.
-web-rules-classic-stealin = Cards are played out in order, as printed, whether you still like them or not. Choose where to go, whom to hit, what to take. Meet the Marshal and you flee to the roof with a bullet.
+web-rules-classic-goal = You are a bandit on a moving train. After five rounds the richest one wins. Purses hold a secret sum, jewels are worth $500, strongboxes $1000, and whoever fired the most bullets earns $1000 more.
+web-rules-classic-round = Each round has two halves: Schemin', when everyone plays cards onto one pile, and Stealin', when the pile is turned over and the plans meet the truth.
+web-rules-classic-schemin = Draw six cards. In each turn on the round card, play one onto the pile or draw three more. In tunnels cards are played face down, so keep in mind who went where.
+web-rules-classic-stealin = Cards are resolved in the order they were played, whether you still like them or not. Choose where to go, whom to hit, what to take. Meet the Marshal and you flee to the roof with a bullet.
 web-rules-classic-end = Bullets you take clog your deck. At the end of a round the event of its card strikes. After the fifth, the loot is counted.
 
-web-rules-super-goal = A train loses a car every round. Whoever stands closest to the rear takes it as loot, if still aboard. Be the last one on the train, or the richest.
-web-rules-super-round = Each round you plan three cards in secret, in order. Then everybody's first card is revealed and played, then the second, then the third.
-web-rules-super-schemin = Bandits look one way and stand in line. A move goes where you look, a shot hits the first one ahead. Turn around in time.
-web-rules-super-stealin = Who is hit flies one car further and lies down; the next card only gets you up. Past the end of the train is only dust.
-web-rules-super-end = At the end of the round the last car is cut loose, with everybody on it. When only the locomotive is left, the cars that you have won decide.
+web-rules-super-goal = The train loses a car every round. Whoever is farthest back takes its loot card, if still on the train. Be the last one on the train, or hold the most loot cards.
+web-rules-super-round = Each round you plan three cards in secret. Then, in turn order, each player reveals and resolves the first card; then the second; then the third.
+web-rules-super-schemin = Bandits face one way and stand in line. A move goes the way you face, a shot hits the first one ahead. Flip in time.
+web-rules-super-stealin = Whoever is hit flies one car further and is knocked down; the next card only gets you up. Past the end of the train is only dust.
+web-rules-super-end = At the end of the round the last car is uncoupled, with everyone on it. When only the locomotive is left, the number of loot cards decides.
 
-web-rules-armored-goal = Two trains pass each other, and two teams want what is on the armored one. Bring it home to the Starting Train before they part; who is left behind counts for nobody.
-web-rules-armored-round = Scheme and steal as in the base game. After each round the trains slide on by two cars, and other roofs lie opposite.
-web-rules-armored-schemin = Team-mates may talk while scheming, aloud, and must be silent while stealing. A Nudge gives one of them an action.
-web-rules-armored-stealin = Couriers guard the documents, Gatlings sweep the roofs. Loot is grabbed blindly, and only you know what is in it.
-web-rules-armored-end = The document of your own team is worth $4000, nuggets may be fool's gold, and the Wild Bunch pays whoever shot most couriers. The richer team wins together.
+web-rules-armored-goal = Two trains pass each other, and two teams want what is on the Armored Train. Bring it to the Starting Train before they part: loot of bandits left on the Armored Train scores nothing.
+web-rules-armored-round = Schemin' and Stealin' as in the base game. After each round the trains slide on by two cars, and other roofs are opposite.
+web-rules-armored-schemin = Teammates may talk during Schemin', and everyone can hear; during Stealin' no one may talk. A Nudge gives a teammate an action.
+web-rules-armored-stealin = Couriers guard the Secret Documents, Gatlings sweep the roofs. Only you may look at the loot you take.
+web-rules-armored-end = The Secret Document of your own team is worth $4000, Gold Nuggets may be fool's gold, and the team that fired the most bullets at couriers wins the Wild Bunch title. The richer team wins together.

@@ -53,30 +53,30 @@ armored-place-infirmary-rule = Inside it at the start of a round, you may lose u
 armored-place-tender = Tender
 armored-place-tender-rule = It has a roof and no inside.
 armored-place-gatling = Gatling
-armored-place-gatling-rule = Fire there may be a burst: all in sight take a neutral bullet and drop a piece of loot.
+armored-place-gatling-rule = Fire there may be a burst: everyone on the Starting Train's roofs and in line of sight on the Armored Train's takes a neutral bullet and drops a piece of loot. A courier only changes floor.
 armored-place-courier = Courier
-armored-place-courier-rule = Whoever meets one takes a neutral bullet and changes floor. A shot makes him change floor.
+armored-place-courier-rule = Whoever meets one takes a neutral bullet and changes floor. A courier who is shot changes floor.
 armored-place-document = Secret Document
-armored-place-document-rule = The one of your team is worth $4000, the decoy nothing; the other team's goes back.
+armored-place-document-rule = Your own team's is worth $4000, the decoy nothing; the other team's is put back.
 
 ## Cards: the name, and what it does in one line
 
 armored-card-nudge = Nudge
-armored-card-nudge-rule = Give a team-mate one base action, to be used as the team-mate likes.
-armored-card-move-rule = Inside: one car along, or across. On the roofs: one to three cars, one of the steps may go across.
-armored-card-fire-rule = Give a bullet to somebody in sight: next to you, across, or on any roof of the other train.
+armored-card-nudge-rule = Give a teammate one base game action, to be used as they like.
+armored-card-move-rule = Inside: one car forward or back, or across. On the roofs: one to three cars, one of the steps may go across.
+armored-card-fire-rule = Give a bullet to someone in line of sight: adjacent, opposite, or on any roof of the other train.
 armored-card-robbery-rule = Take one piece of loot from where you stand and look at it.
-armored-card-punch-rule = A bandit beside you drops one piece of loot and lands in a car next to this one or opposite.
+armored-card-punch-rule = A bandit beside you drops one piece of loot and lands in an adjacent car or the one opposite.
 
 ## Il Professore's cards
 
 armored-plan-binoculars = Binoculars: { $bandit }
 armored-plan-any-binoculars = Binoculars
-armored-plan-any-binoculars-rule = A team-mate may act at once; an opponent on a roof is shot.
+armored-plan-any-binoculars-rule = A teammate may act at once; an opponent on a roof is shot.
 armored-plan-scheme = Scheme
-armored-plan-scheme-rule = The marker climbs one rung of the Diabolical Plan.
+armored-plan-scheme-rule = The marker moves up one space of the Diabolical Plan ladder.
 armored-plan-bonus_nudge = Bonus Nudge
-armored-plan-bonus_nudge-rule = The team-mate may take any base action at once.
+armored-plan-bonus_nudge-rule = The teammate may take any base game action at once.
 armored-plan-last_courier = Fire on the last Courier
 armored-plan-last_courier-rule = The last courier on a roof is shot, for the Wild Bunch.
 armored-plan-rapid_fire = Rapid Fire
@@ -85,44 +85,44 @@ armored-plan-rapid_fire-rule = Every opponent on a roof takes a bullet.
 ## Powers that differ here
 
 armored-power-cheyenne = May keep the purse or bag that a punched bandit loses.
-armored-power-django = Whoever is hit by Django's bullet is pushed one car away, perhaps onto the other train.
-armored-power-belle = Cannot be picked for Fire or Punch while another bandit can be.
+armored-power-django = Whoever is hit by Django's bullet is knocked one car away, perhaps onto the other train.
+armored-power-belle = Cannot be chosen for Fire or Punch while another bandit can be.
 
 ## Turns
 
 armored-turn-diversion = Diversion
 armored-turn-diversion-rule = One bandit of each team may skip the turn; then each opponent loses a random hand card.
 armored-turn-action_plan = Action plan
-armored-turn-action_plan-rule = After Schemin', everybody may keep one card for the next round.
+armored-turn-action_plan-rule = After Schemin', everyone may keep one card for the next round.
 
 ## Events and Cavalry Charge cards: the name, and what happens
 
-armored-round-event-couriers_in_movement = Couriers in Movement
+armored-round-event-couriers_in_movement = Couriers in movement
 armored-round-event-couriers_in_movement-rule = All couriers change floor; bandits there take a neutral bullet and flee.
-armored-round-event-heavy_fire = Heavy Fire
+armored-round-event-heavy_fire = Heavy fire
 armored-round-event-heavy_fire-rule = Every bandit on a roof takes a neutral bullet and lays down one piece of loot.
 armored-round-event-swivel_arm-rule = Every bandit on a roof is swept to the last roof of the same train.
 armored-round-event-help = Help!
-armored-round-event-help-rule = Every bandit may go to a team-mate, wherever that is.
-armored-round-event-coordinated_action_plan = Coordinated Action Plan
-armored-round-event-coordinated_action_plan-rule = A bandit beside a team-mate draws two more cards next round.
+armored-round-event-help-rule = Every bandit may go to a teammate, wherever they are.
+armored-round-event-coordinated_action_plan = Coordinated Action plan
+armored-round-event-coordinated_action_plan-rule = A bandit beside a teammate draws two more cards next round.
 armored-round-event-heal = Heal
-armored-round-event-heal-rule = A bandit beside a team-mate may lose up to two bullets.
+armored-round-event-heal-rule = A bandit beside a teammate may lose up to two bullets.
 armored-round-event-understaffing = Understaffing
-armored-round-event-understaffing-rule = Every bandit still on the armored train gets one last Move.
-armored-round-event-delayed_assault = Delayed Assault
-armored-round-event-delayed_assault-rule = If a document was on the Starting Train when this card came up, only two turns are played.
-armored-round-event-survival_of_the_fittest = Survival of the Fittest
+armored-round-event-understaffing-rule = Every bandit still on the Armored Train gets one last Move.
+armored-round-event-delayed_assault = Delayed assault
+armored-round-event-delayed_assault-rule = If a bandit on the Starting Train holds a Secret Document when the last round begins, Schemin' ends after two turns; otherwise it lasts five.
+armored-round-event-survival_of_the_fittest = Survival of the fittest
 armored-round-event-survival_of_the_fittest-rule = Of the richest team only its richest bandit on the Starting Train wins.
-armored-round-event-double_bottom = Double Bottom
-armored-round-event-double_bottom-rule = Those who bring home the document of their own team win; else the richest bandit does.
+armored-round-event-double_bottom = Double bottom
+armored-round-event-double_bottom-rule = Whoever brings their own team's Secret Document to the Starting Train wins; otherwise the richest bandit does.
 armored-charge = Cavalry Charge: { $effect }
 armored-charge-plain = Cavalry Charge
 
 ## What happened
 
-armored-event-picked = { $seat } rides as { $character } for { armored-team }.
-armored-event-laid = Left { spot-at }: { loot-one }.
+armored-event-picked = { $seat } plays { $character } for { armored-team }.
+armored-event-laid = Placed { spot-at }: { loot-one }.
 armored-event-fled = { $bandit } flees from the courier { spot-to }.
 armored-event-wounded = { $cause ->
     [meeting] { $bandit } takes a bullet from the courier.
@@ -131,8 +131,8 @@ armored-event-wounded = { $cause ->
 }
 armored-event-event-struck = The event is “{ $round_event }”.
 armored-event-game-ended = The trains have passed each other. Time to count.
-armored-event-became-gunslinger = { $bandit } comes home with an empty gun: { $prize }.
-armored-event-professore-joined = Il Professore takes the side of the smaller team.
+armored-event-became-gunslinger = { $bandit } has an empty barrel: { $prize }.
+armored-event-professore-joined = Il Professore joins the smaller team.
 armored-event-courier-stood = { armored-courier-subject } stands guard { spot-at }.
 armored-event-professore-played = { $face ->
     [hidden] Il Professore's card lies face down.
@@ -165,26 +165,26 @@ armored-event-courier-shot = { $number ->
    *[other] { $bandit } fires at { armored-courier-target }.
 }
 armored-event-courier-moved = { armored-courier-subject } runs { spot-to }.
-armored-event-burst = { $bandit } cranks the Gatling.
+armored-event-burst = { $bandit } fires a burst with the Gatling.
 armored-event-took-document = { $bandit } reads { loot-taken } and keeps it.
 armored-event-put-back = { $bandit } reads { loot-taken } and puts it back.
 armored-event-nudged = { $bandit } nudges { $target }: { $action }.
-armored-event-granted = { $bandit } takes the chance: { $action }.
-armored-event-declined = { $bandit } lets the chance go by.
-armored-event-professore-schemed = Il Professore's plan ripens: rung { $number } of the ladder.
+armored-event-granted = { $bandit } performs { $action }.
+armored-event-declined = { $bandit } declines.
+armored-event-professore-schemed = Il Professore's marker moves up to space { $number }.
 armored-event-professore-shot = { $number ->
-    [1] Il Professore's last bullet hits { $target }.
-   *[other] From the hill Il Professore hits { $target }.
+    [1] Il Professore fires his last bullet at { $target }.
+   *[other] Il Professore fires at { $target }.
 }
 armored-event-professore-shot-courier = { $number ->
-    [1] Il Professore's last bullet is for { armored-courier-target }.
-   *[other] From the hill Il Professore hits { armored-courier-target }.
+    [1] Il Professore fires his last bullet at { armored-courier-target }.
+   *[other] Il Professore fires at { armored-courier-target }.
 }
-armored-event-professore-idled = Nothing comes of it.
+armored-event-professore-idled = It has no effect.
 armored-event-helped = { $bandit } hurries { spot-to }.
-armored-event-eliminated = { $bandit } is left behind on the armored train.
-armored-event-ladder-paid = The Diabolical Plan pays { armored-team } { $money }.
-armored-event-bunch-paid = The Wild Bunch pays { armored-team } { $money }.
+armored-event-eliminated = { $bandit } is left behind on the Armored Train.
+armored-event-ladder-paid = The Diabolical Plan ladder: { $money } for { armored-team }.
+armored-event-bunch-paid = { armored-team-begins } wins the Wild Bunch title: { $money }.
 armored-event-team-counted = The money of { armored-team }: { $money }.
 
 ## What is asked
@@ -193,15 +193,15 @@ armored-question-pick-character = { $seat }, who will you be, for { armored-team
 armored-question-which-purse = What is under it?
 armored-question-keep-purse = { $bandit }: keep what { $target } loses, or let it drop?
 armored-question-which-purse-lost = What does { $bandit } lose?
-armored-question-which-loot-laid = What is laid here?
+armored-question-which-loot-laid = What is placed here?
 armored-question-which-professore-card = Which card is on top of Il Professore's deck?
 armored-question-which-card-lost = Which card does { $player } lose?
 armored-question-keep-which = { $player }: keep which card for the next round?
 armored-question-draw-more = { $player } is in the Armory. Draw two more cards?
 armored-question-heal-which = { $bandit }: get rid of which bullet?
-armored-question-knock-back-where = { $bandit }: where does the bullet carry { $target }?
-armored-question-which-loot-robbed = What does { $bandit } grab?
-armored-question-keep-decoy = { $bandit } picks up a document. Keep it, should it be the decoy?
+armored-question-knock-back-where = { $bandit }: where does the bullet knock { $target }?
+armored-question-which-loot-robbed = What does { $bandit } take?
+armored-question-keep-decoy = { $bandit } picks up a Secret Document. Keep it if it is the decoy?
 armored-question-nudge-whom = { $bandit }: nudge whom?
 armored-question-nudge-what = { $bandit }: which action for { $target }?
 armored-question-take-action = { $bandit }: act at once?
@@ -213,8 +213,8 @@ armored-question-help-where = { $bandit }: go to whom?
 ## What can be answered
 
 armored-answer-skip = Skip the turn: every opponent loses a hand card
-armored-answer-burst = The Gatling: everybody in sight
-armored-answer-no-action = No, thank you
+armored-answer-burst = Gatling: everyone on the Starting Train's roofs, and in line of sight on the Armored Train's
+armored-answer-no-action = Decline
 armored-answer-stay = Stay: { spot-answer }
 armored-answer-keep-which-done = None of them
 armored-answer-heal-which-done = No further bullet
@@ -224,7 +224,7 @@ armored-answer-keep-decoy-yes = Keep the decoy
 armored-answer-keep-decoy-no = Put the decoy back
 
 # Whatever base action the receiver likes.
-armored-any-action = any base action
+armored-any-action = any base game action
 
 # A bullet that can be healed, and where it is: deck, hand, discard or under the deck.
 armored-healing = { $place ->
@@ -236,11 +236,11 @@ armored-healing = { $place ->
 
 ## At the table
 
-armored-legend = (B) blue team, [B] red team, ↕ opposite; $ purse, ◆ jewel, ▣ strongbox, ● bag, ▲ nugget, ▤ document, ★ courier, ╦ Gatling
+armored-legend = (B) blue team, [B] red team, ↕ opposite; $ purse, ◆ jewel, ▣ strongbox, ● bag, ▲ Gold Nugget, ▤ Secret Document, ★ courier, ╦ Gatling
 armored-wild-bunch = Wild Bunch
 armored-bullets-of = { armored-team-short } { $number }
-armored-talk-free = Team-mates may talk, aloud.
-armored-talk-silent = Team-mates are silent now.
+armored-talk-free = Teammates may talk; everyone can hear.
+armored-talk-silent = No one may talk now.
 armored-plan = Diabolical Plan
 
 # A document whose colour is known: blue, red or decoy.
@@ -252,22 +252,22 @@ armored-document-short = { $value ->
 
 # The table in sentences. $floors is roof where only the roofs are opposite.
 armored-plain-pairs = Opposite each other: { $pairs }.
-armored-plain-no-pairs = The trains are clear of each other.
+armored-plain-no-pairs = No cars are opposite each other.
 armored-plain-pair = { $floors ->
     [roof] { $first } and { $second }, roofs only
    *[both] { $first } and { $second }
 }
 armored-plain-courier = { armored-courier-subject } is { spot-at }.
 armored-plain-gatling = A Gatling stands { spot-at }.
-armored-plain-document = Documents: { $colours }.
-armored-plain-professore = Il Professore ({ armored-team-short }): { $money }, rung { $rung } of { $rungs }. Bullets: { $bullets }. Cards in the deck: { $cards }.
+armored-plain-document = Secret Documents: { $colours }.
+armored-plain-professore = Il Professore ({ armored-team-short }): { $money }, space { $rung } of { $rungs }. Bullets: { $bullets }. Cards in the deck: { $cards }.
 armored-plain-bunch = Bullets under the Wild Bunch token: blue { $blue }, red { $red }.
 
 ## The end
 
-armored-end-eliminated = { $bandit }: left behind on the armored train
-armored-end-document = { $bandit }: document of the team, { $prize }
-armored-end-barrel = { $bandit }: empty gun, { $prize }
+armored-end-eliminated = { $bandit }: left behind on the Armored Train
+armored-end-document = { $bandit }: own team's Secret Document, { $prize }
+armored-end-barrel = { $bandit }: empty barrel, { $prize }
 armored-end-ladder = Il Professore: { $money }
 armored-end-bunch = Wild Bunch: { $money }
 armored-end-team = { armored-team-begins } wins with { $money }: { $bandits }!
@@ -285,10 +285,10 @@ armored-edition-pl = As in the Polish rulebook.
 
 ## Options: what each is about, then each value
 
-armored-option-mode = Which Cavalry Charge cards may end the game.
-armored-option-mode-normal = Teams win together.
-armored-option-mode-betrayal = Friendship may end on the last card. Four players or more.
-armored-option-professore_bullets = The bullets of Il Professore.
+armored-option-mode = Normal mode or betrayal mode.
+armored-option-mode-normal = Normal mode: teams win together.
+armored-option-mode-betrayal = Betrayal mode: the last card may set teammates against each other. Four players or more.
+armored-option-professore_bullets = Il Professore's bullets.
 armored-option-professore_bullets-own = He has ten of his own.
 armored-option-professore_bullets-neutral = He takes neutral ones.
 armored-option-heal_choice = Which bullets are healed first.
@@ -301,7 +301,7 @@ armored-option-robbery_pick = Which loot a Robbery takes.
 armored-option-robbery_pick-random = A random piece.
 armored-option-robbery_pick-choice = The kind that the robber names.
 armored-option-nudge_source = What a Nudge can give.
-armored-option-nudge_source-any_base_action = Any base action.
+armored-option-nudge_source-any_base_action = Any base game action.
 armored-option-nudge_source-own_card = An action card of the nudger that is not in the pile.
 armored-option-gatling_loot_pick = Which loot a burst knocks out of a hand.
 armored-option-gatling_loot_pick-shooter_unseen = The shooter picks it by its back.
@@ -313,9 +313,9 @@ armored-option-two_player_mode = How many bandits two players lead.
 armored-option-two_player_mode-two_bandits_each = Two each, every one with a deck.
 armored-option-two_player_mode-one_bandit_each = One each.
 armored-option-couriers_block_sight = Whether one can shoot past a courier on the roofs.
-armored-option-couriers_block_sight-true = No: couriers block the view.
+armored-option-couriers_block_sight-true = No: couriers block the line of sight.
 armored-option-couriers_block_sight-false = Yes.
-armored-option-expert_variant-true = The expert variant.
+armored-option-expert_variant-true = The Expert variant.
 armored-option-guest_bandits = Guests from the other boxes: Mei and Silk.
 armored-option-guest_bandits-false = Mei comes with nine bandits, Silk with ten.
 armored-option-guest_bandits-true = Both may be picked at any number.

@@ -7,27 +7,27 @@
 ### $down says yes if it lies face down.
 
 classic-name = Colt Express
-classic-tagline = Five rounds, one train, and everybody wants the same purse.
+classic-tagline = Five rounds, one train, and everyone wants the same purse.
 
 ## What happened
 
-classic-event-picked = { $seat } rides as { $character }.
+classic-event-picked = { $seat } plays { $character }.
 classic-event-took-cards = { $player } shuffles a fresh deck.
-classic-event-kept-marshal = The Marshal card of { $bandit } stays in the deck.
+classic-event-kept-marshal = { $bandit }'s Marshal card stays in the deck.
 classic-event-coupled = Car { $section }: the { $name }.
 classic-event-laid = { $kind ->
-    [strongbox] A strongbox is locked up { spot-at }.
-    [jewel] A jewel is left { spot-at }.
+    [strongbox] A strongbox is placed { spot-at }.
+    [jewel] A jewel is placed { spot-at }.
    *[purse] { $value ->
-        [hidden] A purse is left { spot-at }.
-       *[other] A purse worth { $value } is left { spot-at }.
+        [hidden] A purse is placed { spot-at }.
+       *[other] A purse worth { $value } is placed { spot-at }.
     }
 }
 classic-event-started-with = { $bandit } begins with { loot-taken }.
 classic-event-set-beside = A second strongbox waits beside the track.
 classic-event-marshal-stood = The Marshal takes his place { spot-at }.
 classic-event-became-first = { $player } is first player.
-classic-event-stood = { $bandit } waits { spot-at }.
+classic-event-stood = { $bandit } starts { spot-at }.
 classic-event-round-began = Round { $number } begins.
 classic-event-drew = { $face ->
     [hidden] { $player } draws a card.
@@ -44,17 +44,17 @@ classic-event-played = { $face ->
        *[no] { $player } plays { $card }.
     }
 }
-classic-event-chose-to-draw = { $player } would rather draw.
-classic-event-passed = { $player } can only wait.
+classic-event-chose-to-draw = { $player } draws instead of playing a card.
+classic-event-passed = { $player } passes.
 classic-event-laid-back = { $player } puts the hand back on the deck.
 classic-event-stealin-began = Stealin' begins. The pile is turned over.
 classic-event-revealed = { $player }: { $card }.
 classic-event-card-returned = { $card } goes back to { $player }.
 classic-event-had-no-effect = { $face ->
-    [fire] { $bandit } has nobody to shoot at, or nothing to shoot with.
-    [robbery] { $bandit } finds nothing worth taking.
+    [fire] { $bandit }: Fire has no effect.
+    [robbery] { $bandit } finds nothing to take.
     [punch] { $bandit } punches the air.
-   *[other] { $bandit } can do nothing with { $card }.
+   *[other] { $bandit }: { $card } has no effect.
 }
 classic-event-moved = { $bandit } moves { spot-to }.
 classic-event-climbed = { $bandit } climbs { spot-to }.
@@ -63,7 +63,7 @@ classic-event-knocked-back = The bullet carries { $bandit } { spot-to }.
 classic-event-thrown = { $bandit } is thrown { spot-to }.
 classic-event-lurched = { $bandit } slides { spot-to }.
 classic-event-swept = { $bandit } is swept { spot-to }.
-classic-event-marshal-moved = The Marshal walks { spot-to }.
+classic-event-marshal-moved = The Marshal moves { spot-to }.
 classic-event-shot = { $number ->
     [1] { $bandit } fires the last bullet at { $target }.
    *[other] { $bandit } fires at { $target }.
@@ -72,17 +72,17 @@ classic-event-wounded = { $cause ->
     [meeting] { $bandit } takes a bullet from the Marshal.
    *[event] { $bandit } takes a neutral bullet.
 }
-classic-event-bullets-ran-out = The neutral bullets have run out. Nobody takes one.
+classic-event-bullets-ran-out = There are no neutral bullets left. No one takes one.
 classic-event-robbed = { $bandit } takes { loot-taken }.
 classic-event-dropped = { $bandit } drops { loot-taken }.
 classic-event-snatched = { $bandit } keeps { loot-taken } from { $victim }.
-classic-event-event-struck = And now: “{ $round_event }”.
-classic-event-strongbox-came = The second strongbox is put down { spot-at }.
-classic-event-ransomed = { $bandit } is paid for the conductor: { loot-one }.
+classic-event-event-struck = The event is “{ $round_event }”.
+classic-event-strongbox-came = The second strongbox is placed { spot-at }.
+classic-event-ransomed = { $bandit } gets a ransom for the conductor: { loot-one }.
 classic-event-round-ended = Round { $number } is over.
 classic-event-game-ended = The train pulls in. Time to count.
 classic-event-showed = { $bandit } turns over { loot-taken }.
-classic-event-became-gunslinger = { $bandit } is the Gunslinger: { $prize } for the fastest hand.
+classic-event-became-gunslinger = { $bandit } is the Gunslinger: { $prize } for the most bullets fired.
 classic-event-counted = { $player } counts { $money }.
 classic-event-won = { $player } wins.
 
@@ -105,9 +105,9 @@ classic-question-which-marshal-card = { $player }: whose Marshal card stays in t
 classic-question-which-car = { $player }: which car comes next, as car { $section }?
 classic-question-which-purse = Which purse is it?
 classic-question-who-is-first = Who is first player?
-classic-question-who-in-caboose = { $player }: who waits in the caboose?
+classic-question-who-in-caboose = { $player }: who starts in the caboose?
 classic-question-which-card-drawn = Which card does { $player } draw?
-classic-question-drop-which-bullet = { $player }: throw away which bullet?
+classic-question-drop-which-bullet = { $player }: discard which bullet?
 classic-question-which-round-card = Which round card is turned up?
 classic-question-play-or-draw = { $player }: play a card, or draw?
 classic-question-discard-which = { $player }: discard which card? The rest stays in hand.
@@ -118,7 +118,7 @@ classic-question-fire-at-whom = { $bandit }: fire at whom?
 classic-question-rob-what = { $bandit }: take what?
 classic-question-punch-whom = { $bandit }: punch whom?
 classic-question-punch-what = { $bandit }: what does { $target } lose?
-classic-question-keep-purse = { $bandit }: keep the purse of { $target }, or let it drop?
+classic-question-keep-purse = { $bandit }: keep { $target }'s purse, or let it drop?
 classic-question-which-purse-lost = Which purse does { $bandit } lose?
 classic-question-throw-where = { $bandit }: where does { $target } land?
 classic-question-pick-pocket = { $bandit } is alone with a purse. Take it?
@@ -141,11 +141,11 @@ classic-answer-bandit = { $bandit }, { spot-at }
 
 ## Phases
 
-classic-phase-setup = Before the robbery
+classic-phase-setup = Setup
 classic-phase-schemin = Schemin'
 classic-phase-stealin = Stealin'
 classic-phase-round_end = End of the round
-classic-phase-over = The end
+classic-phase-over = End of the game
 
 ## Editions
 
@@ -162,42 +162,42 @@ classic-option-marshals_revenge-most = The most valuable one.
 classic-option-station_position = When the station is reached.
 classic-option-station_position-last = In the last round.
 classic-option-station_position-shuffled = In any round: its card is shuffled with the others.
-classic-option-tuco_targets = Whom Tuco's power reaches.
+classic-option-tuco_targets = Whom Tuco's ability reaches.
 classic-option-tuco_targets-other_floor = Bandits on the other floor of his car.
 classic-option-tuco_targets-other_floor_and_same_spot = Those, and bandits right beside him.
 classic-option-car_choice = Who decides on the cars.
-classic-option-car_choice-random = Chance does.
+classic-option-car_choice-random = At random.
 classic-option-car_choice-chosen = The players choose them in turn.
 classic-option-starting_purse = A purse at the start.
-classic-option-starting_purse-true = Everybody begins with a purse of $250.
-classic-option-starting_purse-false = Everybody begins poor.
+classic-option-starting_purse-true = Everyone begins with a purse of $250.
+classic-option-starting_purse-false = Everyone begins with nothing.
 classic-option-pickpocketing_alone = What alone means for Pickpocketing.
-classic-option-pickpocketing_alone-spot = Nobody else on the same floor of the car.
-classic-option-pickpocketing_alone-car = Nobody else in or on the car.
+classic-option-pickpocketing_alone-spot = No one else on the same floor of the car.
+classic-option-pickpocketing_alone-car = No one else in or on the car.
 classic-option-tiebreak_bullets = Which bullets break a tie in money.
 classic-option-tiebreak_bullets-all = All that were received.
 classic-option-tiebreak_bullets-players_and_events = Those from bandits and events, not from meeting the Marshal.
-classic-option-expert_bullet_discard = Bullets in hand at the start of a round, in the expert variant.
+classic-option-expert_bullet_discard = Bullets in hand at the start of a round, in the Expert variant.
 classic-option-expert_bullet_discard-must = They must be discarded.
 classic-option-expert_bullet_discard-may = They may be discarded.
-classic-option-expert_keep_timing = When hand cards are kept or discarded, in the expert variant.
+classic-option-expert_keep_timing = When hand cards are kept or discarded, in the Expert variant.
 classic-option-expert_keep_timing-after_schemin = After Schemin'.
 classic-option-expert_keep_timing-end_of_round = At the end of the round.
-classic-option-expert_reshuffle = When discards are shuffled, in the expert variant.
+classic-option-expert_reshuffle = When discards are shuffled, in the Expert variant.
 classic-option-expert_reshuffle-on_demand = When a card must be drawn and none is left.
 classic-option-expert_reshuffle-on_empty = As soon as the draw pile is empty.
 classic-option-two_player_gangs = How two players get their gangs.
 classic-option-two_player_gangs-chosen = They choose in turn.
-classic-option-two_player_gangs-random = Chance deals them.
+classic-option-two_player_gangs-random = At random.
 classic-option-character_choice = How characters are dealt.
-classic-option-character_choice-chosen = Everybody chooses.
-classic-option-character_choice-random = Chance deals them.
+classic-option-character_choice-chosen = Everyone chooses.
+classic-option-character_choice-random = At random.
 classic-option-purse_pick = Which of several purses is taken.
 classic-option-purse_pick-random = One of them, drawn blind.
 classic-option-purse_pick-token = The one that is pointed at.
 classic-option-expert_variant = Decks with a discard pile, and hands that can be kept.
 classic-option-expert_variant-false = The standard game.
-classic-option-expert_variant-true = The expert variant. Two players always use it.
-classic-option-guest_bandits = Guests from the other boxes: Misty, Twinzz, Mei and Silk.
+classic-option-expert_variant-true = The Expert variant. Two players always use it.
+classic-option-guest_bandits = Guests from the other boxes: Misty, the Twinzz, Mei and Silk.
 classic-option-guest_bandits-false = Only the six bandits of the base game.
 classic-option-guest_bandits-true = Guests may be picked too.

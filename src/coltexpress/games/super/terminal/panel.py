@@ -55,7 +55,7 @@ def plan_cell(words: Words, g: SuperExpress, view: View, bandit: int) -> Text:
         *[Text(super_words.card_name(words, card), BOLD) for card in super_words.shown(g, bandit)],
         *[back_or_face(words, card) for card in super_words.to_come(g, bandit)],
     ]
-    return Text(" ").join(cards) if cards else Text("–", DIM)
+    return Text("  ").join(cards) if cards else Text("–", DIM)
 
 
 def back_or_face(words: Words, card: int) -> Text:
