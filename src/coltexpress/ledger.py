@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -19,14 +19,17 @@ RANGE: Final = re.compile(
 HEADING: Final = re.compile(r"(#{2,}) (.+)")
 CELL_END: Final = re.compile(r"(?<!\\)\|")
 SOURCES: Final = ("Rulebook", "Reason")
+ENGLISH: Final = "en"
+COLON: Final = {"zh-Hant": "：", "ja": "："}  # elsewhere a colon and a space
 
 
 class NotInLedger(LookupError):
     """A name that no ledger knows."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
-        near = get_close_matches(name, known)
-        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        self.what, self.name = what, name
+        self.near = get_close_matches(name, known)
+        hint = f"; did you mean {', '.join(self.near)}?" if self.near else ""
         super().__init__(f"no {what} {name!r} in the ledgers{hint}")
 
 
@@ -53,18 +56,30 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def load(game: str) -> dict[str, Clause]:
-    """The clauses of a game by ID, in the order of its ledger."""
+def load(game: str, language: str = ENGLISH) -> dict[str, Clause]:
+    """The clauses of a game by ID, in the order of its ledger; English for what is missing."""
     if game not in games():
         raise NotInLedger("game", game, games())
-    return parse(game, (_folder() / f"{game}.md").read_text(encoding="utf-8"))
+    english = parse(game, path(game).read_text(encoding="utf-8"))
+    if language == ENGLISH or not path(game, language).exists():
+        return english
+    own = parse(game, path(game, language).read_text(encoding="utf-8"), language)
+    return {
+        id: replace(own[id], source=clause.source) if id in own else clause
+        for id, clause in english.items()
+    }
 
 
-def clause(id: str) -> Clause:
+def path(game: str, language: str = ENGLISH) -> Path:
+    """Where the ledger of a game is, in a language."""
+    return _folder() / ("" if language == ENGLISH else language) / f"{game}.md"
+
+
+def clause(id: str, language: str = ENGLISH) -> Clause:
     """The clause with this ID, whatever its game."""
     for game in games():
         if id in load(game):
-            return load(game)[id]
+            return load(game, language)[id]
     raise NotInLedger("clause", id, (known for game in games() for known in load(game)))
 
 
@@ -81,17 +96,17 @@ def expand(span: str) -> list[str]:
     return [f"{match['stem']}{n:0{len(first)}}" for n in range(int(first), int(last) + 1)]
 
 
-def parse(game: str, text: str) -> dict[str, Clause]:
+def parse(game: str, text: str, language: str = ENGLISH) -> dict[str, Clause]:
     """Read the clauses from the text of a ledger."""
     clauses: dict[str, Clause] = {}
-    for row in _rows(game, text):
+    for row in _rows(game, text, COLON.get(language, ": ")):
         if row.id in clauses:
             raise ValueError(f"{row.id} is defined twice in the {game} ledger")
         clauses[row.id] = row
     return clauses
 
 
-def _rows(game: str, text: str) -> Iterator[Clause]:
+def _rows(game: str, text: str, colon: str) -> Iterator[Clause]:
     sections: list[str] = []
     header: list[str] = []
     for line in text.splitlines():
@@ -103,7 +118,7 @@ def _rows(game: str, text: str) -> Iterator[Clause]:
         cells = _cells(line)
         header = header or cells
         if ID.fullmatch(cells[0]):
-            yield _clause(game, " / ".join(sections), header, cells)
+            yield _clause(game, " / ".join(sections), header, cells, colon)
 
 
 def _cells(line: str) -> list[str]:
@@ -111,13 +126,13 @@ def _cells(line: str) -> list[str]:
     return [cell.strip().replace(r"\|", "|") for cell in CELL_END.split(inner)]
 
 
-def _clause(game: str, section: str, header: list[str], cells: list[str]) -> Clause:
+def _clause(game: str, section: str, header: list[str], cells: list[str], colon: str) -> Clause:
     columns = dict(zip(header[1:], cells[1:], strict=True))
     source = "".join(columns.pop(name, "") for name in SOURCES)
     if len(columns) == 1:
         text = "".join(columns.values())
     else:
-        text = "\n".join(f"{name}: {cell}" for name, cell in columns.items())
+        text = "\n".join(f"{name}{colon}{cell}" for name, cell in columns.items())
     return Clause(cells[0], game, text, section, source)
 
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 from click.testing import CliRunner, Result
 
 from coltexpress.cli.rules import rules
+from coltexpress.cli.words import LANGUAGES
+from coltexpress.kernel.errors import Unreadable
 from coltexpress.ledger import load
 
+ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
 
-def run(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(rules, [str(argument) for argument in arguments])
+
+def run(*arguments: str | Path, env: dict[str, str] = ENGLISH) -> Result:
+    return CliRunner().invoke(rules, [str(argument) for argument in arguments], env=env)
 
 
 @pytest.fixture
@@ -37,7 +42,7 @@ def test_one_clause_is_shown_in_full(tests_folder: Path) -> None:
 
 
 def test_a_clause_without_a_test_says_so(tests_folder: Path) -> None:
-    assert run("C-FIRE-03", "--tests", tests_folder).output.endswith("  tests    none\n")
+    assert run("C-FIRE-03", "--tests", tests_folder).output.endswith("  tests    no test\n")
 
 
 def test_a_prefix_lists_what_begins_with_it() -> None:
@@ -64,6 +69,37 @@ def test_without_an_id_sections_are_counted() -> None:
     assert "   14  Part A. Clauses / A8 Actions / Fire" in lines
 
 
+@pytest.mark.parametrize("by", ["option", "environment"])
+def test_a_clause_is_shown_in_the_language_asked_for(by: str, tests_folder: Path) -> None:
+    cite(tests_folder, "S-GEN-01")
+    asked: list[str | Path] = ["S-GEN-01", "--tests", tests_folder]
+    if by == "option":
+        result = run(*asked, "--lang", "zh-TW")
+    else:
+        result = run(*asked, env=ENGLISH | {"LANG": "zh_TW.UTF-8"})
+    clause = load("super", "zh-Hant")["S-GEN-01"]
+    assert result.output.splitlines() == [
+        f"S-GEN-01  {clause.text}",
+        f"  章節  {clause.section}",
+        "  出處  ja",
+        "  測試  tests/test_it.py::test_it",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_is_worded_in_every_language(language: str, tests_folder: Path) -> None:
+    cite(tests_folder, "S-GEN-01, S-GEN-99")
+    for asked in (["S-GEN-01"], ["S-GEN"], ["S-GEN-01..02"], [], ["--coverage"]):
+        result = run(*asked, "--tests", tests_folder, "--lang", language)
+        assert result.exit_code == ("--coverage" in asked), result.output
+        assert "cli-" not in result.output
+
+
+def test_a_language_that_we_do_not_speak_is_refused() -> None:
+    result = run("S-GEN-01", "--lang", "klingon")
+    assert isinstance(result.exception, Unreadable)
+
+
 def test_a_game_narrows_the_list() -> None:
     output = run("--game", "super").output
     assert "super: " in output
@@ -73,9 +109,9 @@ def test_a_game_narrows_the_list() -> None:
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
-        (["C-FIER-01"], "did you mean C-FIRE-01"),
-        (["C-FIRE-03..01"], "runs backwards"),
-        (["--game", "clasic"], "did you mean classic"),
+        (["C-FIER-01"], "Did you mean C-FIRE-01"),
+        (["C-FIRE-03..01"], "C-FIRE-03..01 is not a range"),
+        (["--game", "clasic"], "Did you mean classic"),
     ],
 )
 def test_a_slip_is_explained(arguments: list[str], hint: str) -> None:

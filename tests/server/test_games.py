@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import pytest
-from server.running import Guest, Server
+from server.running import Guest, Json, Server
 
 from coltexpress import ledger
 from coltexpress.games import GAMES
 from coltexpress.protocol.box import catalogue
+from coltexpress.server.words import LANGUAGES
 
 NAMES = sorted(GAMES)
 
 
 def clauses_told(guest: Guest, name: str) -> dict[str, str]:
-    chapters = guest.get(f"/api/rules/{name}").json()["chapters"]
-    return {clause["id"]: clause["text"] for one in chapters for clause in one["clauses"]}
+    return clauses_of(guest.get(f"/api/rules/{name}").json())
 
 
+def clauses_of(told: Json) -> dict[str, str]:
+    return {one["id"]: one["text"] for chapter in told["chapters"] for one in chapter["clauses"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_rules_are_told_clause_by_clause(ada: Guest, name: str) -> None:
-    told = ada.get(f"/api/rules/{name}?lang=sv").json()
-    assert (told["game"], told["language"]) == (name, "en")
+def test_the_rules_are_told_clause_by_clause(ada: Guest, name: str, language: str) -> None:
+    told = ada.get(f"/api/rules/{name}?lang={language}").json()
+    assert (told["game"], told["language"]) == (name, language)
     titles = [chapter["title"] for chapter in told["chapters"]]
     assert len(set(titles)) == len(titles)
-    valid = [clause for clause in ledger.load(name).values() if not clause.withdrawn]
+    valid = [clause for clause in ledger.load(name, language).values() if not clause.withdrawn]
     assert titles == list(dict.fromkeys(clause.section for clause in valid))
-    assert clauses_told(ada, name) == {clause.id: clause.text for clause in valid}
+    assert clauses_of(told) == {clause.id: clause.text for clause in valid}
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"), [("", "zh-Hant"), ("?lang=sv", "sv"), ("?lang=xx", "en")]
+)
+def test_rules_come_in_the_language_wished_for(server: Server, wish: str, language: str) -> None:
+    with Guest(server, None, language="zh-TW") as anybody:
+        answer = anybody.get(f"/api/rules/super{wish}")
+    assert answer.json()["language"] == language
+    assert {"Accept-Language", "Cookie"} <= set(answer.headers["vary"].split(", "))
 
 
 @pytest.fixture(scope="module")

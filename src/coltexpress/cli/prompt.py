@@ -145,8 +145,9 @@ class Prompt:
     def why(self) -> None:
         """The clauses of the rules that the question rests on."""
         self.screen.show(self.words.say("cli-why"), "bold")
-        clauses = [ledger.clause(one) for one in self.book.questions[self.question.what].clauses]
-        self.listed([f"{clause.id}: {clause.text}" for clause in clauses])
+        ids = self.book.questions[self.question.what].clauses
+        clauses = [ledger.clause(id, self.words.language) for id in ids]
+        self.listed([self.words.say("cli-clause", id=one.id, text=one.text) for one in clauses])
 
     def story(self) -> None:
         """Everything that has happened, as this seat saw it."""

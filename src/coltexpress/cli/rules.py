@@ -3,113 +3,146 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
+from rich.cells import cell_len
 
 from coltexpress import ledger
 from coltexpress.citations import Citations, checkout_tests, citations, uncited, unknown
+from coltexpress.cli.help import hint
+from coltexpress.cli.words import LANGUAGES, Words, pick_language
 from coltexpress.ledger import Clause
 
+NOT_THERE: Final = {"clause": "cli-rules-no-clause", "game": "cli-rules-no-game"}
 
-@click.command("rules")
+
+@click.command("rules", help=hint("cli-rules-about"))
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option(
-    "--coverage", is_flag=True, help="List every clause with its tests; fail if one has none."
-)
-@click.option("--game", metavar="GAME", help="Only this game.")
+@click.option("--coverage", is_flag=True, help=hint("cli-rules-coverage"))
+@click.option("--game", metavar="GAME", help=hint("cli-rules-game"))
 @click.option(
     "--tests",
     "folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder of the tests; by default that of the checkout.",
+    help=hint("cli-rules-folder"),
 )
-def rules(ids: tuple[str, ...], coverage: bool, game: str | None, folder: Path | None) -> None:
-    """Show clauses of the rules by ID (C-FIRE-03), range (C-FIRE-01..04) or prefix (C-FIRE)."""
-    folder = folder or checkout_tests()
+@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
+def rules(
+    ids: tuple[str, ...], coverage: bool, game: str | None, folder: Path | None, lang: str | None
+) -> None:
+    shown = Shown(Words(pick_language(lang)), folder or checkout_tests())
     try:
         games = ledger.games() if game is None else (game,)
-        known = {id: clause for g in games for id, clause in ledger.load(g).items()}
+        known = {id: clause for g in games for id, clause in shown.load(g).items()}
         if coverage:
-            _show_coverage(games, folder)
+            shown.coverage(games)
         elif ids:
-            _show_clauses([c for id in ids for c in _named(id.upper(), known)], folder)
+            shown.clauses([c for id in ids for c in shown.named(id.upper(), known)])
         else:
-            _show_sections(games)
+            shown.sections(games)
     except ledger.NotInLedger as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(shown.unknown(error)) from None
 
 
-def _named(name: str, known: dict[str, Clause]) -> list[Clause]:
-    """The clauses meant by an ID, a range or a prefix."""
-    if ".." in name:
-        return [ledger.clause(id) for id in _span(name)]
-    if name in known:
-        return [known[name]]
-    return [c for id, c in known.items() if id.startswith(name)] or [ledger.clause(name)]
+class Shown:
+    """The ledgers in the words of one language, and the folder of the tests that hold them."""
+
+    def __init__(self, words: Words, folder: Path | None) -> None:
+        self.words = words
+        self.folder = folder
+
+    def load(self, game: str) -> dict[str, Clause]:
+        """The clauses of a game in this language."""
+        return ledger.load(game, self.words.language)
+
+    def named(self, name: str, known: dict[str, Clause]) -> list[Clause]:
+        """The clauses meant by an ID, a range or a prefix."""
+        if ".." in name:
+            return [ledger.clause(id, self.words.language) for id in self.span(name)]
+        if name in known:
+            return [known[name]]
+        begun = [c for id, c in known.items() if id.startswith(name)]
+        return begun or [ledger.clause(name, self.words.language)]
+
+    def span(self, name: str) -> list[str]:
+        """The IDs of a range."""
+        try:
+            return ledger.expand(name)
+        except ValueError:
+            raise click.UsageError(self.words.say("cli-rules-no-range", name=name)) from None
+
+    def unknown(self, error: ledger.NotInLedger) -> str:
+        """Why a name was not found, and which names are like it."""
+        found = [self.words.say(NOT_THERE[error.what], name=error.name)]
+        if error.near:
+            found.append(self.words.say("cli-rules-near", names=self.words.several(error.near)))
+        return self.words.sentences(found)
+
+    def clauses(self, clauses: list[Clause]) -> None:
+        """One clause in full, several one under the other."""
+        for clause in clauses:
+            show_line(clause)
+        if len(clauses) == 1:
+            self.details(clauses[0])
+
+    def details(self, clause: Clause) -> None:
+        """Where a clause stands, which rulebook says it and which tests hold it."""
+        rows = {"cli-rules-section": [clause.section]}
+        if clause.source:
+            rows["cli-rules-source"] = [clause.source]
+        if self.folder:
+            none = [self.words.say("cli-rules-no-test")]
+            rows["cli-rules-tests"] = citations(self.folder).get(clause.id, none)
+        labels = {key: self.words.say(key) for key in rows}
+        widest = max(cell_len(label) for label in labels.values())
+        for key, lines in rows.items():
+            space = " " * (widest - cell_len(labels[key]) + 2)
+            click.echo(f"  {labels[key]}{space}" + f"\n{' ' * (widest + 4)}".join(lines))
+
+    def sections(self, games: tuple[str, ...]) -> None:
+        """How many clauses each section has."""
+        for game in games:
+            sections = [clause.section for clause in self.load(game).values()]
+            count = self.words.say("cli-rules-count", game=game, count=len(sections))
+            click.secho(count, bold=True)
+            for section in dict.fromkeys(sections):
+                click.echo(f"{sections.count(section):5}  {section}")
+
+    def coverage(self, games: tuple[str, ...]) -> None:
+        """Every clause with its tests; fails if one has none."""
+        if self.folder is None:
+            raise click.UsageError(self.words.say("cli-rules-no-tests"))
+        found = citations(self.folder)
+        for game in games:
+            self.tests(game, found)
+        for id, tests in unknown(found).items():
+            where = self.words.several(tests)
+            click.echo(self.words.say("cli-rules-unknown", id=id, tests=where))
+        for game in games:
+            click.secho(self.summary(game, found), bold=True)
+        if unknown(found) or any(uncited(ledger.load(game), found) for game in games):
+            raise click.exceptions.Exit(1)
+
+    def summary(self, game: str, found: Citations) -> str:
+        """How many clauses of a game are cited."""
+        needed = len(uncited(ledger.load(game), {}))
+        missing = len(uncited(ledger.load(game), found))
+        cited = needed - missing
+        return self.words.say(
+            "cli-rules-cited", game=game, cited=cited, needed=needed, missing=missing
+        )
+
+    def tests(self, game: str, found: Citations) -> None:
+        """Every clause of a game with the tests that cite it."""
+        for clause in ledger.load(game).values():
+            none = "cli-rules-withdrawn" if clause.withdrawn else "cli-rules-no-test"
+            tests = found.get(clause.id) or [self.words.say(none)]
+            click.echo(f"{clause.id}  {', '.join(tests)}")
 
 
-def _span(name: str) -> list[str]:
-    try:
-        return ledger.expand(name)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-
-
-def _show_clauses(clauses: list[Clause], folder: Path | None) -> None:
-    """One clause in full, several one under the other."""
-    if len(clauses) == 1:
-        _show_clause(clauses[0], folder)
-        return
-    for clause in clauses:
-        _show_line(clause)
-
-
-def _show_clause(clause: Clause, folder: Path | None) -> None:
-    _show_line(clause)
-    click.echo(f"  section  {clause.section}")
-    if clause.source:
-        click.echo(f"  source   {clause.source}")
-    if folder:
-        tests = "\n           ".join(citations(folder).get(clause.id, ["none"]))
-        click.echo(f"  tests    {tests}")
-
-
-def _show_line(clause: Clause) -> None:
+def show_line(clause: Clause) -> None:
+    """A clause after its ID, its further lines below the first."""
     margin = "\n" + " " * (len(clause.id) + 2)
     text = clause.text.replace("\n", margin)
     click.echo(f"{click.style(clause.id, bold=True)}  {text}")
-
-
-def _show_sections(games: tuple[str, ...]) -> None:
-    for game in games:
-        clauses = ledger.load(game).values()
-        click.secho(f"{game}: {len(clauses)} clauses", bold=True)
-        sections = [clause.section for clause in clauses]
-        for section in dict.fromkeys(sections):
-            click.echo(f"{sections.count(section):5}  {section}")
-
-
-def _show_coverage(games: tuple[str, ...], folder: Path | None) -> None:
-    if folder is None:
-        raise click.UsageError("no tests here; name their folder with --tests")
-    found = citations(folder)
-    for game in games:
-        _show_tests(game, found)
-    for id, tests in unknown(found).items():
-        click.echo(f"unknown clause {id}, cited by {', '.join(tests)}")
-    for game in games:
-        click.secho(_summary(game, found), bold=True)
-    if unknown(found) or any(uncited(ledger.load(game), found) for game in games):
-        raise click.exceptions.Exit(1)
-
-
-def _summary(game: str, found: Citations) -> str:
-    needed = len(uncited(ledger.load(game), {}))
-    missing = len(uncited(ledger.load(game), found))
-    return f"{game}: {needed - missing} of {needed} clauses cited, {missing} missing"
-
-
-def _show_tests(game: str, found: Citations) -> None:
-    for clause in ledger.load(game).values():
-        none = "withdrawn" if clause.withdrawn else "no test"
-        click.echo(f"{clause.id}  {', '.join(found.get(clause.id, [none]))}")

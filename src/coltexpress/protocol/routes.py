@@ -76,7 +76,9 @@ ROUTES: Final = (
         "/api/rules/{game}",
         "The rules of a game, clause by clause.",
         answer=Ledger,
-        query=(Query("lang", "string", "the language wished for; so far there is English alone"),),
+        query=(
+            Query("lang", "string", "the language wished for; by default that of whoever asks"),
+        ),
         refusals=("no_such_page",),
     ),
     Route(

@@ -58,7 +58,8 @@ export const api = {
   shelf: () => call<Shelf>("GET", "/games"),
   box: (game: string, settings: Record<string, string>) =>
     call<Box>("GET", `/box/${encodeURIComponent(game)}?${new URLSearchParams(settings)}`),
-  rules: (game: string) => call<Ledger>("GET", `/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, lang: string) =>
+    call<Ledger>("GET", `/rules/${encodeURIComponent(game)}?${new URLSearchParams({ lang })}`),
 
   /** Who this device is; nothing if it is a stranger's. */
   whoAmI: () => call<Guest | undefined>("GET", "/guest"),

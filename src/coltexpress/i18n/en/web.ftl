@@ -283,7 +283,6 @@ web-rules-events = Events at the end of a round
 web-rules-places = Places
 web-rules-plans = Il Professore's cards
 web-rules-ledger = Every rule
-web-rules-english = The rules below are in English.
 web-rules-search = Search the rules
 web-rules-none = No matching rule.
 

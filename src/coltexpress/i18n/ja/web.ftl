@@ -269,7 +269,6 @@ web-rules-events = ラウンド終了時のできごと
 web-rules-places = 場所
 web-rules-plans = イル・プロフェッソーレのカード
 web-rules-ledger = 全条文
-web-rules-english = 条文は英語で書かれています。
 web-rules-search = 条文を探す
 web-rules-none = そんな条文はない。
 

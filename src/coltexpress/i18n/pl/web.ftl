@@ -287,7 +287,6 @@ web-rules-events = Wydarzenia na koniec rundy
 web-rules-places = Miejsca
 web-rules-plans = Karty: Il Professore
 web-rules-ledger = Wszystkie paragrafy
-web-rules-english = Paragrafy są po angielsku.
 web-rules-search = Szukaj w paragrafach
 web-rules-none = Tego nie mówi żaden paragraf.
 

@@ -283,7 +283,6 @@ web-rules-events = Händelser i slutet av en omgång
 web-rules-places = Platser
 web-rules-plans = Il Professores kort
 web-rules-ledger = Varje paragraf
-web-rules-english = Paragraferna finns på engelska.
 web-rules-search = Sök bland paragraferna
 web-rules-none = Det säger ingen paragraf.
 

@@ -269,7 +269,6 @@ web-rules-events = 回合結束的事件
 web-rules-places = 地點
 web-rules-plans = Il Professore 的牌
 web-rules-ledger = 逐條規則
-web-rules-english = 逐條規則以英文寫成。
 web-rules-search = 搜尋條文
 web-rules-none = 沒有這樣的條文。
 

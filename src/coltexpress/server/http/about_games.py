@@ -19,7 +19,7 @@ from coltexpress.protocol.messages import VERSION
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
 from coltexpress.server.refusals import Refused
-from coltexpress.server.words import ENGLISH, LANGUAGES
+from coltexpress.server.words import ENGLISH, LANGUAGES, language_called
 
 YARDSTICKS: Final = ("plain",)  # levels that are no opponents
 OURS: Final = ("data",)  # settings that are not for guests to say
@@ -59,23 +59,25 @@ async def box_of(call: Call) -> Box:
 
 
 async def rules(call: Call) -> Response:
-    """The clauses of a game's rules; the language wished for is heeded when there is a second."""
+    """The clauses of a game's rules, in the language wished for or else that of whoever asks."""
     if call.place["game"] not in NAMES:
         raise Refused("no_such_page")
-    return rules_of(call.place["game"]).answer(call.headers)
+    wanted = call.query.get("lang")
+    language = call.language if wanted is None else language_called(wanted) or ENGLISH
+    return rules_of(call.place["game"], language).answer(call.headers, "Accept-Language", "Cookie")
 
 
 @cache
-def rules_of(name: str) -> Kept:
+def rules_of(name: str, language: str) -> Kept:
     """The ledger of a game, chapter by chapter, without what no longer holds."""
     chapters: dict[str, list[bodies.Clause]] = {}
-    for clause in ledger.load(name).values():
+    for clause in ledger.load(name, language).values():
         if not clause.withdrawn:
             told = bodies.Clause(id=clause.id, text=clause.text)
             chapters.setdefault(clause.section, []).append(told)
     found = bodies.Ledger(
         game=name,
-        language=ENGLISH,
+        language=language,
         chapters=[bodies.Chapter(title=title, clauses=own) for title, own in chapters.items()],
     )
     return kept(msgspec.json.encode(found))

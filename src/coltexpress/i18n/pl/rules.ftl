@@ -1,0 +1,27 @@
+### Co mówi polecenie rules w terminalu.
+
+cli-rules-about = Pokaż punkty zasad według identyfikatora (C-FIRE-03), zakresu (C-FIRE-01..04) lub początku (C-FIRE).
+cli-rules-coverage = Wypisz wszystkie punkty wraz z testami; zakończ błędem, jeśli któryś nie ma testu.
+cli-rules-game = Tylko ta gra.
+cli-rules-folder = Folder z testami; domyślnie ten z kodu źródłowego.
+
+cli-clause = { $id }: { $text }
+cli-rules-section = rozdział
+cli-rules-source = źródło
+cli-rules-tests = testy
+cli-rules-no-test = brak testu
+cli-rules-withdrawn = wycofany
+cli-rules-count = { $game }: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+cli-rules-cited = { $game }: punkty z testem: { $cited } z { $needed }, bez testu: { $missing }
+cli-rules-unknown = nieznany punkt { $id }, wymieniony w: { $tests }
+
+cli-rules-no-clause = Nie ma punktu { $name }.
+cli-rules-no-game = Nie ma gry { $name }.
+cli-rules-near = Czy chodziło o { $names }?
+cli-rules-no-range = { $name } nie jest zakresem punktów. Napisz C-FIRE-01..04.
+cli-rules-no-tests = Nie ma tu testów. Wskaż ich folder opcją --tests.
