@@ -17,7 +17,7 @@ const FIRST = new RegExp(
     "src/(?:App\\.|router|settings|screens/Home|styles|fonts/latin)",
     "src/games/(?:pages|index|[^/]+/index|[^/]+/sky\\.css)",
     "src/net/(?:api|guest|open|sha256|shuffle|wire)",
-    "src/words/(?:languages|words\\.)",
+    "src/words/(?:forms|languages|words\\.)",
     "src/ui/(?:Button|Cast|CodeField|Field|GameTicket|Hero\\.|LanguagePick|Loading|Masthead|Sign)",
     "src/ui/(?:SoundButton|TableRow|ThemeButton|Trouble|frames|live|symbols|why\\.)",
     "src/art/(?:art\\.css|icons)",

@@ -106,7 +106,7 @@ def test_a_shared_win_is_called_one(capsys: pytest.CaptureFixture[str]) -> None:
     t = table("-/*;-/-;-/-;-/-;-/TGBO", held={"T": "$450j", "G": "j$450", "B": "$250"})
     t.go("count_money")
     ceremony(Screen(Words("en"), plain=True), Game(GAMES["classic"], t.g, None))
-    assert "Tuco, Ghost share the win with $1950 each!" in capsys.readouterr().out
+    assert "Tuco and Ghost share the win with $1950 each!" in capsys.readouterr().out
 
 
 def test_the_poorest_is_counted_first() -> None:

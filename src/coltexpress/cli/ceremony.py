@@ -61,7 +61,7 @@ def winner_words(screen: Screen, game: Game, counts: list[Count]) -> str:
     if not winners:
         return words.say("cli-end-nobody")
     if not totals[0]:
-        return words.say("cli-end-wins", player=words.several(names))
+        return words.say("cli-end-wins", player=words.together(names))
     if len(winners) == 1:
         return words.say("cli-end-winner", player=names[0], money=totals[0])
-    return words.say("cli-end-shared", players=words.several(names), money=totals[0])
+    return words.say("cli-end-shared", players=words.together(names), money=totals[0])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coltexpress.cli.forms import Forms, Phrase
+from coltexpress.cli.forms import Value as Value  # noqa: PLC0414  # one door to words
 from coltexpress.games import GAMES
 from coltexpress.i18n import files
 from coltexpress.kernel.errors import Unreadable
-
-Value: TypeAlias = str | int
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = {  # in their own words
@@ -34,16 +34,17 @@ class Words:
         self.language = language
         self.people: dict[int, str] = {}  # by seat: the names of the people who gave one
         self.mistakes: list[str] = []  # what Fluent could not fill in; tests want none
-        self._bundle = bundle(language)
+        self._bundle, self._forms = bundle(language)
 
     def say(self, key: str, **values: Value) -> str:
-        """The message with this key, its variables filled in."""
+        """The message with this key, its variables filled in; it may be part of another one."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"the message {key} has no text")
         text, errors = self._bundle.format_pattern(message.value, values)
-        self.mistakes += [f"{key}: {error}" for error in errors]
-        return str(text)
+        self.mistakes += [f"{key}: {error}" for error in (*errors, *self._forms.missing)]
+        self._forms.missing.clear()
+        return Phrase(str(text), key, values)
 
     def knows(self, key: str) -> bool:
         """Is there such a message?"""
@@ -64,6 +65,14 @@ class Words:
         """A list within a sentence."""
         return ("、" if self.language in WITHOUT_SPACES else ", ").join(texts)
 
+    def together(self, names: list[str]) -> str:
+        """One name, or several as one: Django and Tuco."""
+        *others, last = names
+        if not others:
+            return last
+        first = others[0] if len(others) == 1 else self.several(others)
+        return self.say("player-gang", first=first, second=last)
+
     def sentences(self, texts: list[str]) -> str:
         """Sentences one after the other."""
         return ("" if self.language in WITHOUT_SPACES else " ").join(texts)
@@ -75,14 +84,16 @@ def capital(text: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a language over the English ones."""
-    made = FluentBundle([language], use_isolating=False)
+def bundle(language: str) -> tuple[FluentBundle, Forms]:
+    """The messages of a language over the English ones, and the forms of names in them."""
+    forms = Forms()
+    made = FluentBundle([language], forms.functions(), use_isolating=False)
+    forms.bundle = made
     for folder in dict.fromkeys([ENGLISH, language]):
         for path in files(folder):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             made.add_resource(resource, allow_overrides=True)
-    return made
+    return made, forms
 
 
 def language_called(text: str) -> str | None:

@@ -3,12 +3,13 @@
 import { tellingOf } from "../games/pages.ts";
 import type { Happening } from "../net/protocol/index.ts";
 import type { Told } from "./wording.ts";
+import type { Name } from "./words.svelte.ts";
 
 /** One player or team: who, what was counted, and what came of it. */
 export interface Count {
   /** A seat or, where teams are counted, a team. */
   id: number;
-  name: string;
+  name: Name;
   /** The characters that stand there while it is counted. */
   characters: number[];
   /** The seats it is about. */
@@ -44,7 +45,7 @@ export function verdict(told: Told, events: readonly Happening[], all: readonly 
   if (own !== undefined) return own;
   const winners = all.filter((count) => count.won);
   if (!winners.length) return words.say("cli-end-nobody");
-  const names = words.several(winners.map((count) => count.name));
+  const names = words.together(winners.map((count) => count.name));
   const { total } = winners[0]!;
   if (total === undefined) return words.say("cli-end-wins", { player: names });
   const money = words.money(total);

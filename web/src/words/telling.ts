@@ -1,7 +1,7 @@
 /** Sentences: what happened, what is asked, what can be answered. */
 
 import { tellingOf } from "../games/pages.ts";
-import type { Values } from "./words.svelte.ts";
+import type { Name, Values } from "./words.svelte.ts";
 import type { Happening, Question } from "../net/protocol/index.ts";
 import { BLANK, HIDDEN, kindOf, person, type Told, type Wording } from "./wording.ts";
 
@@ -43,10 +43,10 @@ export const optionWords = (told: Told, question: Question, option: number): str
 
 /** A number of this type in words. */
 export const describe = (told: Told, type: string, value: number): string =>
-  wordingOf(told).describe(told, type, value);
+  String(wordingOf(told).describe(told, type, value));
 
 /** Who sits there, by the name of the bandit or bandits. */
-export const seatName = (told: Told, seat: number): string => wordingOf(told).seatName(told, seat);
+export const seatName = (told: Told, seat: number): Name => wordingOf(told).seatName(told, seat);
 
 /** A sentence of the story, and the events it tells. */
 export interface Line {

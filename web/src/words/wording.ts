@@ -1,6 +1,6 @@
 /** What the page must know of a game to put its numbers into sentences. */
 
-import type { Values, Words } from "./words.svelte.ts";
+import type { Name, Values, Words } from "./words.svelte.ts";
 import type { AnyScene, Box, EventInfo, Happening, Question } from "../net/protocol/index.ts";
 
 /** A table, and the words and names to speak of it with. */
@@ -17,9 +17,9 @@ export interface Wording {
   /** What a number of this type is called in messages. */
   variables(told: Told, type: string, value: number): Values;
   /** A number of this type in words, standing alone. */
-  describe(told: Told, type: string, value: number): string;
+  describe(told: Told, type: string, value: number): Name;
   /** Who sits there, by the name of the bandit or bandits. */
-  seatName(told: Told, seat: number): string;
+  seatName(told: Told, seat: number): Name;
   /** An answer as it stands in a list of answers. */
   option(told: Told, question: Question, option: number): string;
   /** Sentences for several events of one kind in a row, or nothing to tell them one by one. */
@@ -35,14 +35,14 @@ export const kindOf = ({ box }: Told, name: string): EventInfo | undefined =>
   box.events.find((one) => one.name === name);
 
 /** Who sits there: the name that was given, or the number of the seat. */
-export function person({ words, people }: Told, seat: number): string {
-  if (seat === CHANCE) return words.say("player-dice");
-  return people[seat] || words.say("player-seat", { number: seat + 1 });
+export function person({ words, people }: Told, seat: number): Name {
+  if (seat === CHANCE) return words.phrase("player-dice");
+  return people[seat] || words.phrase("player-seat", { number: seat + 1 });
 }
 
 /** The name of a character. */
-export const characterName = ({ words, box }: Told, character: number): string =>
-  words.say(`bandit-${box.characters[character]!.name}`);
+export const characterName = ({ words, box }: Told, character: number): Name =>
+  words.phrase(`bandit-${box.characters[character]!.name}`);
 
 /** The section that a spot belongs to, and whether it is the roof. */
 export function sectionOf(box: Box, spot: number): { section: number; roof: boolean } {

@@ -1,11 +1,12 @@
 /** Words: Fluent messages in one of five languages, switched without reloading the page. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { pageOf } from "../games/pages.ts";
+import { functions, type Name, Phrase, type Values } from "./forms.ts";
 import { type Language, spaced } from "./languages.ts";
 
-export type Values = Record<string, FluentVariable>;
+export type { Name, Values } from "./forms.ts";
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -14,6 +15,8 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("virtual:words/pl"),
   ja: () => import("virtual:words/ja"),
 };
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** Fonts beyond those of the Latin letters, fetched with the language that needs them. */
 const FONTS: Partial<Record<Language, () => Promise<unknown>>> = {
@@ -38,7 +41,13 @@ export class Words {
     readonly language: Language,
     text: string,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functions(
+        (phrase, attribute) => this.form(phrase, attribute),
+        (what) => this.mistakes.push(what),
+      ),
+    });
     this.unread = new Map(
       text.split(BETWEEN).map((message) => [message.slice(0, message.indexOf(" =")), message]),
     );
@@ -52,14 +61,14 @@ export class Words {
   say(key: string, values: Values = {}): string {
     this.read(key);
     const message = this.bundle.getMessage(key);
-    if (!message?.value) {
-      this.mistakes.push(`${key}: no such message`);
-      return key;
-    }
-    const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, values, errors);
-    this.mistakes.push(...errors.map((error) => `${key}: ${error.message}`));
-    return text;
+    if (message?.value) return this.format(key, message.value, values);
+    this.mistakes.push(`${key}: no such message`);
+    return key;
+  }
+
+  /** The same as a part of another message, which may want another form of it. */
+  phrase(key: string, values: Values = {}): Phrase {
+    return new Phrase(this.say(key, values), key, values);
   }
 
   /** The key of a message: the game's own, that of the game it extends, or that of all. */
@@ -75,6 +84,11 @@ export class Words {
     return this.say(this.key(game, rest), values);
   }
 
+  /** The same as a part of another message. */
+  phraseOf(game: string, rest: string, values: Values = {}): Phrase {
+    return this.phrase(this.key(game, rest), values);
+  }
+
   money(amount: number): string {
     return this.say("money", { amount });
   }
@@ -84,13 +98,34 @@ export class Words {
   }
 
   /** A list within a sentence. */
-  several(texts: readonly string[]): string {
+  several(texts: readonly Name[]): string {
     return texts.join(spaced(this.language) ? ", " : "、");
+  }
+
+  /** One name, or several as one: Django and Tuco. */
+  together(names: readonly Name[]): Name {
+    const others = names.slice(0, -1);
+    const second = names.at(-1) ?? "";
+    if (!others.length) return second;
+    const first = others.length === 1 ? others[0]! : this.several(others);
+    return this.phrase("player-gang", { first, second });
   }
 
   /** Sentences one after the other. */
   sentences(texts: readonly string[]): string {
     return texts.join(spaced(this.language) ? " " : "");
+  }
+
+  private form({ key, values }: Phrase, attribute: string): string | undefined {
+    const pattern = this.bundle.getMessage(key)?.attributes[attribute];
+    return pattern && this.format(`${key}.${attribute}`, pattern, values);
+  }
+
+  private format(key: string, pattern: Pattern, values: Values): string {
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    this.mistakes.push(...errors.map((error) => `${key}: ${error.message}`));
+    return text;
   }
 
   /** Read a message, and those it refers to. */
@@ -104,7 +139,10 @@ export class Words {
 }
 
 /** The text as a line of its own begins. */
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (name: Name): string => {
+  const text = String(name);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
 
 let current = $state.raw<Words>();
 

@@ -32,7 +32,7 @@ board-since = Since your last visit
 board-why = Why?
 board-why-line = Why? { $line }
 board-all-quiet = All quiet on the train.
-board-time-left = { $player } has { $time } left
+board-time-left = { $player } { AGREE($player, "has", "have") } { $time } left
 board-money = { $money }
 board-money-more = { $money } + ?
 

@@ -1,33 +1,49 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
-### Names of bandits are never inflected; sentences are built so that they need not be.
+### Names have the cases that sentences ask for, with NAME; words agree with them, with AGREE.
 
 ## Bandits
 
 bandit-ghost = Ghost
+    .genitive = Ghost's
 bandit-cheyenne = Cheyenne
+    .genitive = Cheyenne's
 bandit-django = Django
+    .genitive = Django's
 bandit-belle = Belle
+    .genitive = Belle's
 bandit-tuco = Tuco
+    .genitive = Tuco's
 bandit-doc = Doc
+    .genitive = Doc's
 bandit-misty = Misty
+    .genitive = Misty's
 bandit-twinzz = Twinzz
+    .genitive = Twinzz'
+    .number = plural
 bandit-mei = Mei
+    .genitive = Mei's
 bandit-silk = Silk
+    .genitive = Silk's
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandit { $number }
+    .genitive = Bandit { $number }'s
 
 # A player before characters are picked, or where a seat is meant. $number counts from 1.
 player-seat = Player { $number }
+    .genitive = Player { $number }'s
 
 # The two bandits of one player, in the game for two.
 player-gang = { $first } and { $second }
+    .genitive = { $first } and { NAME($second, case: "genitive") }
+    .number = plural
 
 # A person behind a bandit. $bandit may be a gang.
 player-named = { $bandit } ({ $name })
 
 # Whoever shuffles and draws: chance itself.
 player-dice = Random
+    .genitive = Random's
 
 ## Powers, one sentence each
 
@@ -60,11 +76,11 @@ card-bullet = Bullet
 card-bullet-rule = A useless card: it cannot be played and only takes up room.
 
 # A bullet card. $bandit is whose gun it came from.
-card-bullet-from = { $bandit }'s bullet
+card-bullet-from = { NAME($bandit, case: "genitive") } bullet
 card-bullet-neutral = Neutral bullet
 
 # A card of a gang: whose it is, and what it is.
-card-of-gang = { $bandit }: { $card }
+card-of-gang = { NAME($bandit, case: "genitive") } { $card }
 
 # A card that is or will be played face down.
 card-face-down = { $card }, face down

@@ -197,23 +197,23 @@ web-wait = Someone is thinking
 
 # Who is thinking, and about what: $what is the name of a question.
 web-thinking = { $what ->
-    [pick-character] { $player } is choosing a bandit.
-    [play-or-draw] { $player } is choosing a card.
-    [discard-which] { $player } is sorting a hand.
-    [keep-which] { $player } is sorting a hand.
-    [move-where] { $player } is looking along the train.
-    [climb-where] { $player } is looking for the ladder.
-    [marshal-where] { $player } is whispering to the Marshal.
-    [fire-at-whom] { $player } is taking aim.
-    [rob-what] { $player } is eyeing the loot.
-    [punch-whom] { $player } is clenching a fist.
-    [punch-what] { $player } is clenching a fist.
-    [throw-where] { $player } is clenching a fist.
-    [which-plan] { $player } is making a plan.
-    [heal-which] { $player } is picking out bullets.
-    [nudge-whom] { $player } is winking at someone.
-    [nudge-what] { $player } is winking at someone.
-   *[other] { $player } is thinking.
+    [pick-character] { $player } { AGREE($player, "is", "are") } choosing a bandit.
+    [play-or-draw] { $player } { AGREE($player, "is", "are") } choosing a card.
+    [discard-which] { $player } { AGREE($player, "is", "are") } sorting a hand.
+    [keep-which] { $player } { AGREE($player, "is", "are") } sorting a hand.
+    [move-where] { $player } { AGREE($player, "is", "are") } looking along the train.
+    [climb-where] { $player } { AGREE($player, "is", "are") } looking for the ladder.
+    [marshal-where] { $player } { AGREE($player, "is", "are") } whispering to the Marshal.
+    [fire-at-whom] { $player } { AGREE($player, "is", "are") } taking aim.
+    [rob-what] { $player } { AGREE($player, "is", "are") } eyeing the loot.
+    [punch-whom] { $player } { AGREE($player, "is", "are") } clenching a fist.
+    [punch-what] { $player } { AGREE($player, "is", "are") } clenching a fist.
+    [throw-where] { $player } { AGREE($player, "is", "are") } clenching a fist.
+    [which-plan] { $player } { AGREE($player, "is", "are") } making a plan.
+    [heal-which] { $player } { AGREE($player, "is", "are") } picking out bullets.
+    [nudge-whom] { $player } { AGREE($player, "is", "are") } winking at someone.
+    [nudge-what] { $player } { AGREE($player, "is", "are") } winking at someone.
+   *[other] { $player } { AGREE($player, "is", "are") } thinking.
 }
 web-curtain-hint = Everyone else: look out of the window.
 web-curtain-lift = I am { $player }

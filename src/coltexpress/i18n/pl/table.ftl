@@ -1,33 +1,118 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
-### Names of bandits are never inflected; sentences are built so that they need not be.
+### Names have the cases that sentences ask for, with NAME; verbs agree with them, with AGREE.
 
 ## Bandits
 
 bandit-ghost = Ghost
+    .genitive = Ghosta
+    .dative = Ghostowi
+    .accusative = Ghosta
+    .instrumental = Ghostem
+    .locative = Ghoście
+    .gender = masculine
 bandit-cheyenne = Cheyenne
+    .genitive = Cheyenne
+    .dative = Cheyenne
+    .accusative = Cheyenne
+    .instrumental = Cheyenne
+    .locative = Cheyenne
+    .gender = feminine
 bandit-django = Django
+    .genitive = Djanga
+    .dative = Djangowi
+    .accusative = Djanga
+    .instrumental = Djangiem
+    .locative = Djangu
+    .gender = masculine
 bandit-belle = Belle
+    .genitive = Belle
+    .dative = Belle
+    .accusative = Belle
+    .instrumental = Belle
+    .locative = Belle
+    .gender = feminine
 bandit-tuco = Tuco
+    .genitive = Tuca
+    .dative = Tucowi
+    .accusative = Tuca
+    .instrumental = Tukiem
+    .locative = Tucu
+    .gender = masculine
 bandit-doc = Doc
+    .genitive = Doca
+    .dative = Docowi
+    .accusative = Doca
+    .instrumental = Dokiem
+    .locative = Docu
+    .gender = masculine
 bandit-misty = Misty
-bandit-twinzz = Twinzz
+    .genitive = Misty
+    .dative = Misty
+    .accusative = Misty
+    .instrumental = Misty
+    .locative = Misty
+    .gender = feminine
+bandit-twinzz = Bliźniaki
+    .genitive = Bliźniaków
+    .dative = Bliźniakom
+    .accusative = Bliźniaki
+    .instrumental = Bliźniakami
+    .locative = Bliźniakach
+    .gender = masculine
+    .number = plural
 bandit-mei = Mei
+    .genitive = Mei
+    .dative = Mei
+    .accusative = Mei
+    .instrumental = Mei
+    .locative = Mei
+    .gender = feminine
 bandit-silk = Silk
+    .genitive = Silka
+    .dative = Silkowi
+    .accusative = Silka
+    .instrumental = Silkiem
+    .locative = Silku
+    .gender = masculine
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandyta { $number }
+    .genitive = Bandyty { $number }
+    .dative = Bandycie { $number }
+    .accusative = Bandytę { $number }
+    .instrumental = Bandytą { $number }
+    .locative = Bandycie { $number }
+    .gender = masculine
 
 # A player before characters are picked, or where a seat is meant. $number counts from 1.
 player-seat = Gracz { $number }
+    .genitive = Gracza { $number }
+    .dative = Graczowi { $number }
+    .accusative = Gracza { $number }
+    .instrumental = Graczem { $number }
+    .locative = Graczu { $number }
+    .gender = masculine
 
 # The two bandits of one player, in the game for two.
 player-gang = { $first } i { $second }
+    .genitive = { NAME($first, case: "genitive") } i { NAME($second, case: "genitive") }
+    .dative = { NAME($first, case: "dative") } i { NAME($second, case: "dative") }
+    .accusative = { NAME($first, case: "accusative") } i { NAME($second, case: "accusative") }
+    .instrumental = { NAME($first, case: "instrumental") } i { NAME($second, case: "instrumental") }
+    .locative = { NAME($first, case: "locative") } i { NAME($second, case: "locative") }
+    .number = plural
 
 # A person behind a bandit. $bandit may be a gang.
 player-named = { $bandit } ({ $name })
 
 # Whoever shuffles and draws: chance itself.
 player-dice = Los
+    .genitive = losu
+    .dative = losowi
+    .accusative = los
+    .instrumental = losem
+    .locative = losie
+    .gender = masculine
 
 ## Powers, one sentence each
 

@@ -1,33 +1,49 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
-### Names of bandits are never inflected; sentences are built so that they need not be.
+### Names have the cases that sentences ask for, with NAME; words agree with them, with AGREE.
 
 ## Bandits
 
 bandit-ghost = Ghost
+    .genitive = Ghosts
 bandit-cheyenne = Cheyenne
+    .genitive = Cheyennes
 bandit-django = Django
+    .genitive = Djangos
 bandit-belle = Belle
+    .genitive = Belles
 bandit-tuco = Tuco
+    .genitive = Tucos
 bandit-doc = Doc
+    .genitive = Docs
 bandit-misty = Misty
+    .genitive = Mistys
 bandit-twinzz = Twinzz
+    .genitive = Twinzz
+    .number = plural
 bandit-mei = Mei
+    .genitive = Meis
 bandit-silk = Silk
+    .genitive = Silks
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandit { $number }
+    .genitive = Bandit { $number }:s
 
 # A player before characters are picked, or where a seat is meant. $number counts from 1.
 player-seat = Spelare { $number }
+    .genitive = Spelare { $number }:s
 
 # The two bandits of one player, in the game for two.
 player-gang = { $first } och { $second }
+    .genitive = { $first } och { NAME($second, case: "genitive") }
+    .number = plural
 
 # A person behind a bandit. $bandit may be a gang.
 player-named = { $bandit } ({ $name })
 
 # Whoever shuffles and draws: chance itself.
 player-dice = Slumpen
+    .genitive = Slumpens
 
 ## Powers, one sentence each
 

@@ -90,7 +90,7 @@ function verdict(told: Told, events: readonly Happening[]): string {
   const scene = told.scene as ArmoredScene;
   const winners = argsOf(events, "won", "player");
   if (!winners.length) return words.say("cli-end-nobody");
-  const names = words.several(winners.map((player) => playerName(told, player)));
+  const names = words.together(winners.map((player) => playerName(told, player)));
   const teamOf = (team: number): number[] =>
     Array.from({ length: scene.players }, (_, player) => player).filter(
       (player) => scene.team[player] === team,

@@ -1,6 +1,6 @@
 /** The numbers of Couriers & Armored Train in words; the base game words the others. */
 
-import { capital, type Values } from "../../words/words.svelte.ts";
+import { capital, type Name, type Values } from "../../words/words.svelte.ts";
 import type { ArmoredScene, Question } from "../../net/protocol/index.ts";
 import { faceOf, ownerOf } from "../../train/cards.ts";
 import { onOffer } from "../../train/loot.ts";
@@ -19,8 +19,8 @@ const armoredScene = (told: Told): ArmoredScene => told.scene as ArmoredScene;
 // People
 
 /** The name of a player's bandit; before it is picked, whoever sits there; or Il Professore. */
-export function playerName(told: Told, player: number): string {
-  if (player === armoredScene(told).players) return told.words.say("armored-professore");
+export function playerName(told: Told, player: number): Name {
+  if (player === armoredScene(told).players) return told.words.phrase("armored-professore");
   return base.playerName(told, player);
 }
 
@@ -57,27 +57,27 @@ export function lootValues(told: Told, token: number): Values {
 // Cards
 
 /** What is on a card, Il Professore's and his bullets included. */
-export function cardName(told: Told, card: number): string {
+export function cardName(told: Told, card: number): Name {
   const { words, box } = told;
-  if (card === HIDDEN) return words.say("card-hidden");
+  if (card === HIDDEN) return words.phrase("card-hidden");
   const plan = box.plans!.find((one) => one.card === card);
   if (plan?.name === "binoculars") {
-    return words.say("armored-plan-binoculars", { bandit: base.banditName(told, plan.bandit!) });
+    return words.phrase("armored-plan-binoculars", { bandit: base.banditName(told, plan.bandit!) });
   }
-  if (plan) return words.say(`armored-plan-${plan.name}`);
-  if (!base.isBullet(told, card)) return words.sayOf(GAME, `card-${box.faces[faceOf(card)]!}`);
+  if (plan) return words.phrase(`armored-plan-${plan.name}`);
+  if (!base.isBullet(told, card)) return words.phraseOf(GAME, `card-${box.faces[faceOf(card)]!}`);
   if (ownerOf(card) !== box.codes.professore) return base.cardName(told, card);
-  return words.say("card-bullet-from", { bandit: words.say("armored-professore") });
+  return words.phrase("card-bullet-from", { bandit: words.phrase("armored-professore") });
 }
 
 /** A choice of Schemin': a card, a card face down, or what is done instead. */
-export function playName(told: Told, choice: number): string {
+export function playName(told: Told, choice: number): Name {
   const { words, box } = told;
   const other = base.instead(told, choice, INSTEAD);
   if (other) return words.sayOf(GAME, `answer-${other}`);
   const down = box.codes.face_down!;
   if (choice !== HIDDEN && choice & down) {
-    return words.say("card-face-down", { card: cardName(told, choice & ~down) });
+    return words.phrase("card-face-down", { card: cardName(told, choice & ~down) });
   }
   return cardName(told, choice);
 }
@@ -85,7 +85,7 @@ export function playName(told: Told, choice: number): string {
 /** A card, perhaps face down, for messages; Il Professore's have the face plan. */
 function cardValues(told: Told, choice: number): Values {
   const { words, box } = told;
-  if (choice === HIDDEN) return { card: words.say("card-hidden"), face: "hidden", down: "yes" };
+  if (choice === HIDDEN) return { card: words.phrase("card-hidden"), face: "hidden", down: "yes" };
   const down = box.codes.face_down!;
   const card = choice & ~down;
   const his = box.plans!.some((plan) => plan.card === card);
@@ -97,10 +97,10 @@ function cardValues(told: Told, choice: number): Values {
 }
 
 /** A base action that is given away. */
-function actionName({ words, box }: Told, action: number): string {
-  if (action === box.codes.any_action) return words.say("armored-any-action");
-  if (action === box.codes.no_action) return words.say("armored-answer-no-action");
-  return words.say(`card-${box.faces[action]!}`);
+function actionName({ words, box }: Told, action: number): Name {
+  if (action === box.codes.any_action) return words.phrase("armored-any-action");
+  if (action === box.codes.no_action) return words.phrase("armored-answer-no-action");
+  return words.phrase(`card-${box.faces[action]!}`);
 }
 
 /** A bullet that is healed, and where it was. */
@@ -150,7 +150,7 @@ function variables(told: Told, type: string, value: number): Values {
       return { action: actionName(told, value) };
     case "face": {
       const face = box.faces[value]!;
-      return { face, card: words.sayOf(GAME, `card-${face}`) };
+      return { face, card: words.phraseOf(GAME, `card-${face}`) };
     }
     case "bandit":
       return { ...base.variables(told, type, value), team: teamOf(told, value) };
@@ -170,13 +170,13 @@ function cause({ box }: Told, value: number): string {
   return causes.find((name) => box.codes[`by_${name}`] === value) ?? "event";
 }
 
-function describe(told: Told, type: string, value: number): string {
+function describe(told: Told, type: string, value: number): Name {
   const { words, box } = told;
   switch (type) {
     case "target":
       return targetName(told, value);
     case "courier":
-      return words.say("armored-courier", { courier: COURIERS[value]! });
+      return words.phrase("armored-courier", { courier: COURIERS[value]! });
     case "player":
       return playerName(told, value);
     case "seat":
@@ -205,11 +205,11 @@ function describe(told: Told, type: string, value: number): string {
   }
 }
 
-function targetName(told: Told, target: number): string {
+function targetName(told: Told, target: number): Name {
   const { words, box } = told;
-  if (target === box.codes.a_burst) return words.say("armored-answer-burst");
+  if (target === box.codes.a_burst) return words.phrase("armored-answer-burst");
   const courier = target - box.codes.a_courier!;
-  if (courier >= 0) return words.say("armored-courier", { courier: COURIERS[courier]! });
+  if (courier >= 0) return words.phrase("armored-courier", { courier: COURIERS[courier]! });
   return base.describe(told, "target", target);
 }
 
@@ -249,7 +249,7 @@ function targetOption(told: Told, target: number): string {
   const { words, box } = told;
   const scene = armoredScene(told);
   const name = targetName(told, target);
-  if (target === box.codes.a_burst) return name;
+  if (target === box.codes.a_burst) return String(name);
   const courier = target - box.codes.a_courier!;
   const bandit = courier >= 0 ? capital(name) : banditWithTeam(told, target);
   const spot = courier >= 0 ? scene.courier[courier]! : scene.at[target]!;

@@ -1,6 +1,6 @@
 /** The numbers of the base game in words; the armored train borrows most of them. */
 
-import { capital, type Values } from "../../words/words.svelte.ts";
+import { capital, type Name, type Values } from "../../words/words.svelte.ts";
 import type { Question } from "../../net/protocol/index.ts";
 import { faceOf, ownerOf } from "../../train/cards.ts";
 import { onOffer } from "../../train/loot.ts";
@@ -25,31 +25,22 @@ export const train = (told: Told): Told<TrainScene> => told as Told<TrainScene>;
 // People
 
 /** The name of the character; before it is picked, the number of the pawn. */
-export function banditName(told: Told, bandit: number): string {
+export function banditName(told: Told, bandit: number): Name {
   const who = train(told).scene.who[bandit] ?? BLANK;
-  if (who === BLANK) return told.words.say("bandit-unpicked", { number: bandit + 1 });
+  if (who === BLANK) return told.words.phrase("bandit-unpicked", { number: bandit + 1 });
   return characterName(told, who);
 }
 
 /** The names of a player's bandits; before all are picked, whoever sits there. */
-export function playerName(told: Told, player: number): string {
+export function playerName(told: Told, player: number): Name {
   const { words } = told;
   const { scene } = train(told);
-  if (player === CHANCE) return words.say("player-dice");
+  if (player === CHANCE) return words.phrase("player-dice");
   const gang = gangOf(scene, player);
   if (gang.some((bandit) => scene.who[bandit] === BLANK)) {
     return person(told, scene.seat_of[player]!);
   }
-  return together(
-    told,
-    gang.map((bandit) => banditName(told, bandit)),
-  );
-}
-
-/** One name, or two as a gang. */
-export function together({ words }: Told, names: readonly string[]): string {
-  if (names.length === 2) return words.say("player-gang", { first: names[0]!, second: names[1]! });
-  return words.several(names);
+  return words.together(gang.map((bandit) => banditName(told, bandit)));
 }
 
 // Places and loot
@@ -58,7 +49,7 @@ export function together({ words }: Told, names: readonly string[]): string {
 export function spotValues(told: Told, spot: number): Values {
   const { section, roof } = sectionOf(told.box, spot);
   const car = section > 0 ? (train(told).scene.cars[section - 1] ?? BLANK) : BLANK;
-  const name = car === BLANK ? "none" : told.words.say(`car-${told.box.cars[car]!.name}`);
+  const name = car === BLANK ? "none" : told.words.phrase(`car-${told.box.cars[car]!.name}`);
   return { floor: roof ? "roof" : "inside", section, name };
 }
 
@@ -75,24 +66,26 @@ export function isBullet({ box }: Told, card: number): boolean {
 }
 
 /** What is on a card; in a gang also whose it is. */
-export function cardName(told: Told, card: number): string {
+export function cardName(told: Told, card: number): Name {
   const { words, box } = told;
   const { scene } = train(told);
-  if (card === HIDDEN) return words.say("card-hidden");
+  if (card === HIDDEN) return words.phrase("card-hidden");
   const owner = ownerOf(card);
   if (isBullet(told, card)) {
-    if (owner === box.codes.neutral) return words.say("card-bullet-neutral");
-    return words.say("card-bullet-from", { bandit: banditName(told, owner) });
+    if (owner === box.codes.neutral) return words.phrase("card-bullet-neutral");
+    return words.phrase("card-bullet-from", { bandit: banditName(told, owner) });
   }
-  const name = words.say(`card-${box.faces[faceOf(card)]!}`);
+  const name = words.phrase(`card-${box.faces[faceOf(card)]!}`);
   const gangs = scene.bandits > scene.players;
-  return gangs ? words.say("card-of-gang", { bandit: banditName(told, owner), card: name }) : name;
+  return gangs
+    ? words.phrase("card-of-gang", { bandit: banditName(told, owner), card: name })
+    : name;
 }
 
 /** A card, perhaps face down, for messages. */
 export function cardValues(told: Told, choice: number): Values {
   const { words, box } = told;
-  if (choice === HIDDEN) return { card: words.say("card-hidden"), face: "hidden", down: "yes" };
+  if (choice === HIDDEN) return { card: words.phrase("card-hidden"), face: "hidden", down: "yes" };
   const down = box.codes.face_down!;
   const card = choice & ~down;
   return {
@@ -112,13 +105,13 @@ export function instead(
 }
 
 /** A choice of Schemin': a card, a card face down, or what is done instead. */
-export function playName(told: Told, choice: number): string {
+export function playName(told: Told, choice: number): Name {
   const { words, box } = told;
   const other = instead(told, choice, INSTEAD);
   if (other) return words.sayOf(box.game, `answer-${other}`);
   const down = box.codes.face_down!;
   if (choice !== HIDDEN && choice & down) {
-    return words.say("card-face-down", { card: cardName(told, choice & ~down) });
+    return words.phrase("card-face-down", { card: cardName(told, choice & ~down) });
   }
   return cardName(told, choice);
 }
@@ -146,7 +139,7 @@ export function variables(told: Told, type: string, value: number): Values {
     case "number":
       return { [type]: value };
     case "face":
-      return { face: box.faces[value]!, card: words.say(`card-${box.faces[value]!}`) };
+      return { face: box.faces[value]!, card: words.phrase(`card-${box.faces[value]!}`) };
     case "cause":
       return { cause: value === box.codes.by_meeting ? "meeting" : "event" };
     case "bandit":
@@ -160,7 +153,7 @@ export function variables(told: Told, type: string, value: number): Values {
   }
 }
 
-export function describe(told: Told, type: string, value: number): string {
+export function describe(told: Told, type: string, value: number): Name {
   const { words, box } = told;
   switch (type) {
     case "bandit":
@@ -183,7 +176,7 @@ export function describe(told: Told, type: string, value: number): string {
     case "money":
       return words.money(value);
     case "car":
-      return words.say(`car-${box.cars[value]!.name}`);
+      return words.phrase(`car-${box.cars[value]!.name}`);
     case "round_card":
       return words.say(`round-card-${roundCardKey(told, value)}`);
     case "round_event":
@@ -191,7 +184,7 @@ export function describe(told: Told, type: string, value: number): string {
     case "turn_kind":
       return words.say(`turn-${box.turn_kinds[value]!}`);
     case "face":
-      return words.say(`card-${box.faces[value]!}`);
+      return words.phrase(`card-${box.faces[value]!}`);
     case "cause":
       return words.say(value === box.codes.by_meeting ? "cause-meeting" : "cause-event");
     default:
@@ -231,7 +224,7 @@ export function characterOption(told: Told, character: number): string {
 }
 
 /** A kind of loot, or one token by its place. */
-function lootOption(told: Told, question: Question, pick: number): string {
+function lootOption(told: Told, question: Question, pick: number): Name {
   const { words, box } = told;
   if (pick === box.codes.leave_it) return words.say("classic-answer-leave");
   if (!box.loot_by_place) return describe(told, "loot", pick);
@@ -271,17 +264,14 @@ export const wording: Wording = {
 export function seatName(
   told: Told,
   seat: number,
-  name: (told: Told, player: number) => string,
-): string {
-  if (seat === CHANCE) return told.words.say("player-dice");
+  name: (told: Told, player: number) => Name,
+): Name {
+  if (seat === CHANCE) return told.words.phrase("player-dice");
   const { scene } = train(told);
   const led = scene.seat_of.flatMap((owner, player) => (owner === seat ? [player] : []));
   const picked = scene.player_of.every(
     (player, bandit) => !led.includes(player) || scene.who[bandit] !== BLANK,
   );
   if (!picked) return person(told, seat);
-  return together(
-    told,
-    led.map((player) => name(told, player)),
-  );
+  return told.words.together(led.map((player) => name(told, player)));
 }

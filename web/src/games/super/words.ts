@@ -1,6 +1,6 @@
 /** The numbers of Colt Super Express in words. */
 
-import type { Values } from "../../words/words.svelte.ts";
+import type { Name, Values } from "../../words/words.svelte.ts";
 import type { SuperScene } from "../../net/protocol/index.ts";
 import { cardsOf } from "../../stage/choosing/plans.ts";
 import {
@@ -15,8 +15,8 @@ import {
 } from "../../words/wording.ts";
 
 /** The name of the character; before it is picked, whoever sits there. */
-export function playerName(told: Told, seat: number): string {
-  if (seat === CHANCE) return told.words.say("player-dice");
+export function playerName(told: Told, seat: number): Name {
+  if (seat === CHANCE) return told.words.phrase("player-dice");
   const who = (told.scene as SuperScene).who[seat] ?? BLANK;
   return who === BLANK ? person(told, seat) : characterName(told, who);
 }
@@ -28,8 +28,8 @@ export function spotValues({ box }: Told, spot: number): Values {
 }
 
 /** A card, or the back of one. */
-export function cardName({ words, box }: Told, card: number): string {
-  return words.say(card === HIDDEN ? "card-hidden" : `super-card-${box.faces[card]!}`);
+export function cardName({ words, box }: Told, card: number): Name {
+  return words.phrase(card === HIDDEN ? "card-hidden" : `super-card-${box.faces[card]!}`);
 }
 
 /** Three cards in their order. */
@@ -56,7 +56,7 @@ function variables(told: Told, type: string, value: number): Values {
   }
 }
 
-function describe(told: Told, type: string, value: number): string {
+function describe(told: Told, type: string, value: number): Name {
   const { words, box } = told;
   switch (type) {
     case "bandit":
@@ -86,7 +86,7 @@ export const wording: Wording = {
   variables,
   describe,
   seatName: playerName,
-  option: (told, question, option) => describe(told, question.type, option),
+  option: (told, question, option) => String(describe(told, question.type, option)),
   // That somebody else has a plan is no news.
   merged: (_, kind, events) =>
     kind === "planned" && Object.values(events[0]!.args).includes(HIDDEN) ? [] : undefined,

@@ -3,7 +3,6 @@
 import type { Bandit, Team } from "../../art/palette.ts";
 import type { View } from "../../net/table.svelte.ts";
 import type { Told } from "../../words/wording.ts";
-import { person } from "../../words/wording.ts";
 
 /** A player, and the bandits that the player leads. */
 export interface PlayerFacts {
@@ -23,8 +22,7 @@ export interface PlayerFacts {
 }
 
 /** The name of the person on a seat, if one was given. */
-export const humanOn = (told: Told, seat: number): string =>
-  told.people[seat] ? person(told, seat) : "";
+export const humanOn = (told: Told, seat: number): string => told.people[seat] || "";
 
 /** Is this seat thinking, now that everything has been shown? */
 export function waitedFor(view: View, seat: number, turn: boolean): boolean {

@@ -10,6 +10,7 @@ armored-tagline = Two trains, two teams, and the loot is on the other track.
 ## People
 
 armored-professore = Il Professore
+    .genitive = Il Professore's
 
 # A team standing alone, in a few words, and after the name of a bandit.
 armored-team = { $team ->

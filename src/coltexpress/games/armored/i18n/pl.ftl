@@ -9,7 +9,13 @@ armored-tagline = Dwa pociągi, dwie drużyny, a łup jedzie sąsiednim torem.
 
 ## People
 
-armored-professore = Il Professore
+armored-professore = Profesor
+    .genitive = Profesora
+    .dative = Profesorowi
+    .accusative = Profesora
+    .instrumental = Profesorem
+    .locative = Profesorze
+    .gender = masculine
 
 # A team standing alone, in a few words, and after the name of a bandit.
 armored-team = { $team ->

@@ -10,6 +10,7 @@ armored-tagline = Två tåg, två lag, och bytet finns på andra spåret.
 ## People
 
 armored-professore = Il Professore
+    .genitive = Il Professores
 
 # A team standing alone, in a few words, and after the name of a bandit.
 armored-team = { $team ->

@@ -70,7 +70,7 @@ def money_of(events: list[Event], team: int) -> int:
 def verdict(words: Words, g: Armored, events: list[Event]) -> str:
     """Who has won: a team, both, or single bandits after a betrayal. [A-CAVALRY-02]"""
     winners = told(events, WON)
-    names = words.several([armored_words.player_name(words, g, one) for one in winners])
+    names = words.together([armored_words.player_name(words, g, one) for one in winners])
     for team in (BLUE, RED):
         if winners == list(team_bandits(g, team)):
             money = words.money(money_of(events, team))

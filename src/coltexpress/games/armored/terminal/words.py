@@ -81,10 +81,7 @@ def seat_name(words: Words, g: Armored, seat: int) -> str:
     led = [player for player in range(g.players) if g.seat_of[player] == seat]
     if any(g.who[player] == BLANK for player in led):
         return person(words, seat)
-    names = [bandit_name(words, g, player) for player in led]
-    if len(names) == 2:
-        return words.say("player-gang", first=names[0], second=names[1])
-    return names[0]
+    return words.together([bandit_name(words, g, player) for player in led])
 
 
 def bandit_with_team(words: Words, g: Armored, bandit: int) -> str:

@@ -12,8 +12,8 @@ classic-tagline = Five rounds, one train, and everyone wants the same purse.
 ## What happened
 
 classic-event-picked = { $seat } plays { $character }.
-classic-event-took-cards = { $player } shuffles a fresh deck.
-classic-event-kept-marshal = { $bandit }'s Marshal card stays in the deck.
+classic-event-took-cards = { $player } { AGREE($player, "shuffles", "shuffle") } a fresh deck.
+classic-event-kept-marshal = { NAME($bandit, case: "genitive") } Marshal card stays in the deck.
 classic-event-coupled = Car { $section }: the { $name }.
 classic-event-laid = { $kind ->
     [strongbox] A strongbox is placed { spot-at }.
@@ -23,78 +23,78 @@ classic-event-laid = { $kind ->
        *[other] A purse worth { $value } is placed { spot-at }.
     }
 }
-classic-event-started-with = { $bandit } begins with { loot-taken }.
+classic-event-started-with = { $bandit } { AGREE($bandit, "begins", "begin") } with { loot-taken }.
 classic-event-set-beside = A second strongbox waits beside the track.
 classic-event-marshal-stood = The Marshal takes his place { spot-at }.
-classic-event-became-first = { $player } is first player.
-classic-event-stood = { $bandit } starts { spot-at }.
+classic-event-became-first = { $player } { AGREE($player, "is", "are") } first player.
+classic-event-stood = { $bandit } { AGREE($bandit, "starts", "start") } { spot-at }.
 classic-event-round-began = Round { $number } begins.
 classic-event-drew = { $face ->
-    [hidden] { $player } draws a card.
-   *[other] { $player } draws a card: { $card }.
+    [hidden] { $player } { AGREE($player, "draws", "draw") } a card.
+   *[other] { $player } { AGREE($player, "draws", "draw") } a card: { $card }.
 }
-classic-event-reshuffled = { $player } shuffles.
-classic-event-discarded = { $player } discards { $card }.
+classic-event-reshuffled = { $player } { AGREE($player, "shuffles", "shuffle") }.
+classic-event-discarded = { $player } { AGREE($player, "discards", "discard") } { $card }.
 classic-event-turned-up = The round card is { $round_card }.
 classic-event-turn-began = Turn { $number }: { $turn_kind }.
 classic-event-played = { $face ->
-    [hidden] { $player } plays a card face down.
+    [hidden] { $player } { AGREE($player, "plays", "play") } a card face down.
    *[other] { $down ->
-        [yes] { $player } plays { $card }, face down.
-       *[no] { $player } plays { $card }.
+        [yes] { $player } { AGREE($player, "plays", "play") } { $card }, face down.
+       *[no] { $player } { AGREE($player, "plays", "play") } { $card }.
     }
 }
-classic-event-chose-to-draw = { $player } draws instead of playing a card.
-classic-event-passed = { $player } passes.
-classic-event-laid-back = { $player } puts the hand back on the deck.
+classic-event-chose-to-draw = { $player } { AGREE($player, "draws", "draw") } instead of playing a card.
+classic-event-passed = { $player } { AGREE($player, "passes", "pass") }.
+classic-event-laid-back = { $player } { AGREE($player, "puts", "put") } the hand back on the deck.
 classic-event-stealin-began = Stealin' begins. The pile is turned over.
 classic-event-revealed = { $player }: { $card }.
 classic-event-card-returned = { $card } goes back to { $player }.
 classic-event-had-no-effect = { $face ->
     [fire] { $bandit }: Fire has no effect.
-    [robbery] { $bandit } finds nothing to take.
-    [punch] { $bandit } punches the air.
+    [robbery] { $bandit } { AGREE($bandit, "finds", "find") } nothing to take.
+    [punch] { $bandit } { AGREE($bandit, "punches", "punch") } the air.
    *[other] { $bandit }: { $card } has no effect.
 }
-classic-event-moved = { $bandit } moves { spot-to }.
-classic-event-climbed = { $bandit } climbs { spot-to }.
-classic-event-fled = { $bandit } flees from the Marshal { spot-to }.
+classic-event-moved = { $bandit } { AGREE($bandit, "moves", "move") } { spot-to }.
+classic-event-climbed = { $bandit } { AGREE($bandit, "climbs", "climb") } { spot-to }.
+classic-event-fled = { $bandit } { AGREE($bandit, "flees", "flee") } from the Marshal { spot-to }.
 classic-event-knocked-back = The bullet carries { $bandit } { spot-to }.
-classic-event-thrown = { $bandit } is thrown { spot-to }.
-classic-event-lurched = { $bandit } slides { spot-to }.
-classic-event-swept = { $bandit } is swept { spot-to }.
+classic-event-thrown = { $bandit } { AGREE($bandit, "is", "are") } thrown { spot-to }.
+classic-event-lurched = { $bandit } { AGREE($bandit, "slides", "slide") } { spot-to }.
+classic-event-swept = { $bandit } { AGREE($bandit, "is", "are") } swept { spot-to }.
 classic-event-marshal-moved = The Marshal moves { spot-to }.
 classic-event-shot = { $number ->
-    [1] { $bandit } fires the last bullet at { $target }.
-   *[other] { $bandit } fires at { $target }.
+    [1] { $bandit } { AGREE($bandit, "fires", "fire") } the last bullet at { $target }.
+   *[other] { $bandit } { AGREE($bandit, "fires", "fire") } at { $target }.
 }
 classic-event-wounded = { $cause ->
-    [meeting] { $bandit } takes a bullet from the Marshal.
-   *[event] { $bandit } takes a neutral bullet.
+    [meeting] { $bandit } { AGREE($bandit, "takes", "take") } a bullet from the Marshal.
+   *[event] { $bandit } { AGREE($bandit, "takes", "take") } a neutral bullet.
 }
 classic-event-bullets-ran-out = There are no neutral bullets left. No one takes one.
-classic-event-robbed = { $bandit } takes { loot-taken }.
-classic-event-dropped = { $bandit } drops { loot-taken }.
-classic-event-snatched = { $bandit } keeps { loot-taken } from { $victim }.
+classic-event-robbed = { $bandit } { AGREE($bandit, "takes", "take") } { loot-taken }.
+classic-event-dropped = { $bandit } { AGREE($bandit, "drops", "drop") } { loot-taken }.
+classic-event-snatched = { $bandit } { AGREE($bandit, "keeps", "keep") } { loot-taken } from { $victim }.
 classic-event-event-struck = The event is “{ $round_event }”.
 classic-event-strongbox-came = The second strongbox is placed { spot-at }.
-classic-event-ransomed = { $bandit } gets a ransom for the conductor: { loot-one }.
+classic-event-ransomed = { $bandit } { AGREE($bandit, "gets", "get") } a ransom for the conductor: { loot-one }.
 classic-event-round-ended = Round { $number } is over.
 classic-event-game-ended = The train pulls in. Time to count.
-classic-event-showed = { $bandit } turns over { loot-taken }.
-classic-event-became-gunslinger = { $bandit } is the Gunslinger: { $prize } for the most bullets fired.
-classic-event-counted = { $player } counts { $money }.
-classic-event-won = { $player } wins.
+classic-event-showed = { $bandit } { AGREE($bandit, "turns", "turn") } over { loot-taken }.
+classic-event-became-gunslinger = { $bandit } { AGREE($bandit, "is", "are") } the Gunslinger: { $prize } for the most bullets fired.
+classic-event-counted = { $player } { AGREE($player, "counts", "count") } { $money }.
+classic-event-won = { $player } { AGREE($player, "wins", "win") }.
 
 # Several draws at once. $cards is "hidden" or a list of names.
 classic-events-drew = { $cards ->
     [hidden] { $number ->
-        [one] { $player } draws a card.
-       *[other] { $player } draws { $number } cards.
+        [one] { $player } { AGREE($player, "draws", "draw") } a card.
+       *[other] { $player } { AGREE($player, "draws", "draw") } { $number } cards.
     }
    *[other] { $number ->
-        [one] { $player } draws a card: { $cards }.
-       *[other] { $player } draws { $number } cards: { $cards }.
+        [one] { $player } { AGREE($player, "draws", "draw") } a card: { $cards }.
+       *[other] { $player } { AGREE($player, "draws", "draw") } { $number } cards: { $cards }.
     }
 }
 
@@ -106,7 +106,7 @@ classic-question-which-car = { $player }: which car comes next, as car { $sectio
 classic-question-which-purse = Which purse is it?
 classic-question-who-is-first = Who is first player?
 classic-question-who-in-caboose = { $player }: who starts in the caboose?
-classic-question-which-card-drawn = Which card does { $player } draw?
+classic-question-which-card-drawn = Which card { AGREE($player, "does", "do") } { $player } draw?
 classic-question-drop-which-bullet = { $player }: discard which bullet?
 classic-question-which-round-card = Which round card is turned up?
 classic-question-play-or-draw = { $player }: play a card, or draw?
@@ -117,11 +117,11 @@ classic-question-marshal-where = { $bandit }: send the Marshal where?
 classic-question-fire-at-whom = { $bandit }: fire at whom?
 classic-question-rob-what = { $bandit }: take what?
 classic-question-punch-whom = { $bandit }: punch whom?
-classic-question-punch-what = { $bandit }: what does { $target } lose?
-classic-question-keep-purse = { $bandit }: keep { $target }'s purse, or let it drop?
-classic-question-which-purse-lost = Which purse does { $bandit } lose?
-classic-question-throw-where = { $bandit }: where does { $target } land?
-classic-question-pick-pocket = { $bandit } is alone with a purse. Take it?
+classic-question-punch-what = { $bandit }: what { AGREE($target, "does", "do") } { $target } lose?
+classic-question-keep-purse = { $bandit }: keep { NAME($target, case: "genitive") } purse, or let it drop?
+classic-question-which-purse-lost = Which purse { AGREE($bandit, "does", "do") } { $bandit } lose?
+classic-question-throw-where = { $bandit }: where { AGREE($target, "does", "do") } { $target } land?
+classic-question-pick-pocket = { $bandit } { AGREE($bandit, "is", "are") } alone with a purse. Take it?
 classic-question-revenge-which = { $bandit }: which purse does the Marshal want dropped?
 
 ## What can be answered, where it is not a name, a card, a spot or a token

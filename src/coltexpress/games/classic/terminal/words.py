@@ -44,10 +44,7 @@ def player_name(words: Words, g: Classic, player: int) -> str:
     gang = bandits_of(g, player)
     if any(g.who[bandit] == BLANK for bandit in gang):
         return person(words, g.seat_of[player])
-    names = [bandit_name(words, g, bandit) for bandit in gang]
-    if len(names) == 2:
-        return words.say("player-gang", first=names[0], second=names[1])
-    return names[0]
+    return words.together([bandit_name(words, g, bandit) for bandit in gang])
 
 
 def spot_values(words: Words, g: Classic, spot: int) -> dict[str, Value]:
