@@ -247,7 +247,7 @@ loot-nothing = nic
 loot-place = { loot-one }, numer { $number } w rzędzie
 
 # Money. $amount is a whole number of dollars.
-money = { $amount } $
+money = { NUMBER($amount, useGrouping: 0) } $
 
 ## The train
 
