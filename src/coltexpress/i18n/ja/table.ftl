@@ -27,37 +27,37 @@ player-gang = { $first }と{ $second }
 player-named = { $bandit }（{ $name }）
 
 # Whoever shuffles and draws: chance itself.
-player-dice = 運
+player-dice = ランダム
 
 ## Powers, one sentence each
 
-power-ghost = 各ラウンドで最初に出すカードを伏せて出せる。
-power-cheyenne = 格闘で落とさせた財布を、そのまま自分のものにできる。
-power-django = ジャンゴの弾を受けた者は、さらに1両押しやられる。
-power-belle = ほかに狙える相手がいるかぎり、射撃でも格闘でも狙われない。
-power-tuco = 屋根越しに、同じ車両の上や下も撃てる。
-power-doc = ラウンドの初めに6枚ではなく7枚引く。
-power-misty = 手札の弾丸も出せる。1枚が「格闘」1回になる。
-power-twinzz = トンネルでは表向きで2回行動する。
-power-mei = 「昇降」のとき、前後どちらかの隣の車両へも行ける。
-power-silk = 特別な力はない。行儀がいいだけ。
+power-ghost = 各ラウンドの最初のターンだけ、カードを裏向きに出せる。
+power-cheyenne = 「格闘」で相手が落とす財布を、自分のものにできる。
+power-django = ジャンゴに撃たれた者は、さらに撃たれた方向へ1両飛ばされる。
+power-belle = ほかに選べる相手がいるかぎり、「射撃」にも「格闘」にも選ばれない。
+power-tuco = 同じ車両の別の階にいる相手も、屋根越しに撃てる。
+power-doc = ラウンドの初めに、6枚ではなく7枚引く。
+power-misty = 手札の弾丸カードも出せる。1枚が「格闘」1回になる。
+power-twinzz = 「トンネル」では、表向きで続けて2回行動する。
+power-mei = 「昇降」で、前か後ろの隣の車両へも行ける。
+power-silk = 特別な能力はない。行儀がいいだけ。
 
 ## Action cards: the name, and what it does in one line
 
 card-move = 移動
-card-move-rule = 車内では前か後ろへ1両。屋根の上では同じ向きに1〜3両。
+card-move-rule = 車内では前か後ろへ1両。屋根の上では同じ方向へ1〜3両。
 card-floor_change = 昇降
-card-floor_change-rule = 同じ車両で屋根に上がる、または車内に下りる。
+card-floor_change-rule = 同じ車両の屋根の上に昇る、または車内に降りる。
 card-marshal = 保安官
 card-marshal-rule = 保安官を前か後ろへ1両動かす。
 card-fire = 射撃
-card-fire-rule = 狙える盗賊ひとりに自分の弾丸を1枚渡す。車内なら隣の車両、屋根なら見通せるかぎり。
+card-fire-rule = 盗賊1人に自分の弾丸を1枚渡す。車内からは隣の車両、屋根の上からは射線が通っている相手。
 card-robbery = 強奪
-card-robbery-rule = 自分のいる場所の獲物をひとつ取る。
+card-robbery-rule = 自分のいる場所の略奪品を1個取る。
 card-punch = 格闘
-card-punch-rule = その場の盗賊ひとりに獲物をひとつ落とさせ、隣の車両へ飛ばす。
+card-punch-rule = 同じ場所の盗賊1人に略奪品を1個落とさせ、隣の車両へ飛ばす。
 card-bullet = 弾丸
-card-bullet-rule = 死に札。出すことはできず、手札をふさぐだけ。
+card-bullet-rule = 役に立たないカード。出すことはできず、手札をふさぐだけ。
 
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { $bandit }の弾丸
@@ -70,7 +70,7 @@ card-of-gang = { $bandit }の{ $card }
 card-face-down = { $card }（裏向き）
 
 # A card nobody here may look at.
-card-hidden = 伏せたカード
+card-hidden = 裏向きのカード
 
 ## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
 ## text; of a document whose colour is known it is blue, red or decoy.
@@ -88,7 +88,7 @@ loot-one = { $kind ->
     [strongbox] 金庫
     [bag] { $value ->
         [hidden] かばん
-       *[other] { $value }入りのかばん
+       *[other] { $value }のかばん
     }
     [nugget] { $value ->
         [hidden] 金塊
@@ -97,12 +97,12 @@ loot-one = { $kind ->
     [document] { $value ->
         [blue] 青の機密文書
         [red] 赤の機密文書
-        [decoy] 偽の機密文書
+        [decoy] 偽の文書
        *[hidden] 機密文書
     }
    *[purse] { $value ->
         [hidden] 財布
-       *[other] { $value }入りの財布
+       *[other] { $value }の財布
     }
 }
 
@@ -122,10 +122,10 @@ loot-count = { $kind ->
 loot-nothing = なし
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
-loot-place = { loot-one }（{ $number }番目）
+loot-place = { loot-one }（{ $number }個目）
 
 # Money. $amount is a whole number of dollars.
-money = ${ $amount }
+money = ${ NUMBER($amount, useGrouping: 0) }
 
 ## The train
 
@@ -154,11 +154,11 @@ section = { $section ->
     [0] 機関車
     [A0] 装甲列車の機関車
     [A1] 炭水車
-    [A2] 先頭の装甲車
+    [A2] 先頭の装甲車両
     [A3] 武器車
-    [A4] 中央の装甲車
+    [A4] 中央の装甲車両
     [A5] 医務車
-    [A6] 最後尾の装甲車
+    [A6] 最後尾の装甲車両
    *[other] { $name ->
         [none] { $section }号車
        *[other] { $section }号車（{ $name }）
@@ -167,20 +167,20 @@ section = { $section ->
 
 # Where somebody or something is. $floor is inside or roof.
 spot-at = { $floor ->
-    [roof] { section }の屋根
-   *[inside] { section }の中
+    [roof] { section }の屋根の上
+   *[inside] { section }の車内
 }
 
 # Where somebody or something goes.
 spot-to = { $floor ->
-    [roof] { section }の屋根
-   *[inside] { section }の中
+    [roof] { section }の屋根の上
+   *[inside] { section }の車内
 }
 
 # The same as an answer in a list.
 spot-answer = { $floor ->
-    [roof] { section }の屋根
-   *[inside] { section }の中
+    [roof] { section }の屋根の上
+   *[inside] { section }の車内
 }
 
 ## Turns of a round card: the name, and how it is played
@@ -188,30 +188,30 @@ spot-answer = { $floor ->
 turn-standard = 通常
 turn-standard-rule = 全員がカードを表向きに出すか、カードを引く。
 turn-tunnel = トンネル
-turn-tunnel-rule = 真っ暗だ。カードは伏せて出す。
+turn-tunnel-rule = カードを裏向きに出す。
 turn-speeding_up = 加速
 turn-speeding_up-rule = 全員が続けて2回ずつ行動する。
 turn-switching = 逆回り
-turn-switching-rule = このターンは逆の順番で進む。
+turn-switching-rule = このターンは反時計回りに進む。
 
 ## Events at the end of a round: the name, and what happens
 
 round-event-angry_marshal = 怒れる保安官
-round-event-angry_marshal-rule = 保安官の真上の屋根にいる盗賊は弾丸を受ける。その後、保安官は最後尾へ1両進む。
+round-event-angry_marshal-rule = 保安官のいる車両の屋根の上の盗賊は、流れ弾を受ける。その後、保安官は最後尾車両の方へ1両動く。
 round-event-swivel_arm = 回転アーム
-round-event-swivel_arm-rule = 屋根の上の盗賊は、みな最後尾の屋根まで払われる。
+round-event-swivel_arm-rule = 屋根の上の盗賊は全員、最後尾車両の屋根の上まで払われる。
 round-event-braking = 急ブレーキ
-round-event-braking-rule = 屋根の上の盗賊は、みな前へ1両つんのめる。
+round-event-braking-rule = 屋根の上の盗賊は全員、前へ1両動く。
 round-event-take_it_all = 根こそぎいただけ！
-round-event-take_it_all-rule = ふたつ目の金庫が保安官のそばに置かれる。
+round-event-take_it_all-rule = 2個目の金庫が、保安官のいる車両に置かれる。
 round-event-passengers_rebellion = 乗客の反撃
-round-event-passengers_rebellion-rule = 車内の盗賊は、みな弾丸を受ける。
+round-event-passengers_rebellion-rule = 車内の盗賊は全員、流れ弾を受ける。
 round-event-pickpocketing = スリ
-round-event-pickpocketing-rule = ひとりきりの盗賊は、その場の財布をひとつ取ってよい。
+round-event-pickpocketing-rule = ひとりきりの盗賊は、その場の財布を1個取れる。
 round-event-marshals_revenge = 保安官の復讐
-round-event-marshals_revenge-rule = 保安官の真上の屋根にいる盗賊は、財布をひとつ失う。
+round-event-marshals_revenge-rule = 保安官のいる車両の屋根の上の盗賊は、財布を1個失う。
 round-event-hostage_conductor = 車掌を人質に
-round-event-hostage_conductor-rule = 機関車の中か屋根にいる盗賊は、$250を受け取る。
+round-event-hostage_conductor-rule = 機関車の車内か屋根の上の盗賊は、$250を得る。
 
 ## Round cards, as titles
 
@@ -222,9 +222,9 @@ round-card-take_it_all = { round-event-take_it_all }
 round-card-passengers_rebellion = { round-event-passengers_rebellion }
 round-card-tunnel = 長いトンネル
 round-card-bridge = 鉄橋
-round-card-pickpocketing = 駅：{ round-event-pickpocketing }
-round-card-marshals_revenge = 駅：{ round-event-marshals_revenge }
-round-card-hostage = 駅：{ round-event-hostage_conductor }
+round-card-pickpocketing = 停車駅：{ round-event-pickpocketing }
+round-card-marshals_revenge = 停車駅：{ round-event-marshals_revenge }
+round-card-hostage = 停車駅：{ round-event-hostage_conductor }
 
 ## Where a bullet came from, if not from a bandit
 

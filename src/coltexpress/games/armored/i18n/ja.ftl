@@ -5,7 +5,7 @@
 ### base game. $section is A0 to A6 for the cars of the armored train.
 
 armored-name = コルト・エクスプレス：護送員と装甲列車
-armored-tagline = 列車は2本、チームは2つ。獲物は隣の線路を走る。
+armored-tagline = 2本の列車、2つのチーム。略奪品は隣の線路を走る。
 
 ## People
 
@@ -35,282 +35,282 @@ armored-courier-target = { armored-courier }
 
 armored-car-short-A0 = 機関車
 armored-car-short-A1 = 炭水車
-armored-car-short-A2 = 装甲車
+armored-car-short-A2 = 装甲車両
 armored-car-short-A3 = 武器車
-armored-car-short-A4 = 装甲車
+armored-car-short-A4 = 装甲車両
 armored-car-short-A5 = 医務車
-armored-car-short-A6 = 装甲車
+armored-car-short-A6 = 装甲車両
 
 # What is special on it, and what it does.
 armored-place-armory = 武器車
-armored-place-armory-rule = ラウンドの初めに中にいれば、カードを2枚多く引く。
+armored-place-armory-rule = ラウンドの初めに車内にいれば、カードを2枚多く引く。
 armored-place-infirmary = 医務車
-armored-place-infirmary-rule = ラウンドの初めに中にいれば、弾丸を2枚まで取り除ける。
+armored-place-infirmary-rule = ラウンドの初めに車内にいれば、弾丸を2枚まで取り除ける。
 armored-place-tender = 炭水車
-armored-place-tender-rule = 屋根はあるが、中には入れない。
+armored-place-tender-rule = 屋根の上にだけ行ける。車内はない。
 armored-place-gatling = ガトリング砲
-armored-place-gatling-rule = ここでの射撃は掃射にもできる。見える者は全員、流れ弾を1発受け、獲物をひとつ落とす。
+armored-place-gatling-rule = ここでの「射撃」は掃射にもできる。スタート列車の屋根の上の全員と、装甲列車の屋根の上で射線が通っている者が標的になる。盗賊は流れ弾を受けて略奪品を1個落とし、護送員は別の階へ移るだけ。
 armored-place-courier = 護送員
-armored-place-courier-rule = 鉢合わせた盗賊は流れ弾を1発受けて別の階へ逃げる。撃たれた護送員は別の階へ移る。
+armored-place-courier-rule = 出くわした盗賊は流れ弾を受け、別の階へ逃げる。撃たれた護送員は別の階へ移る。
 armored-place-document = 機密文書
-armored-place-document-rule = 自チームのものは$4000、偽物は0。相手チームのものはその場に戻す。
+armored-place-document-rule = 自分のチームのものは$4000、偽の文書は$0。相手チームのものは元の場所に戻す。
 
 ## Cards: the name, and what it does in one line
 
 armored-card-nudge = 後押し
-armored-card-nudge-rule = 仲間ひとりに基本行動をひとつ贈る。使い方は仲間しだい。
-armored-card-move-rule = 車内では前か後ろか向かいへ1両。屋根の上では1〜3両、そのうち1歩は向かいへも渡れる。
-armored-card-fire-rule = 狙える相手に自分の弾丸を1枚渡す。隣、向かい、または向こうの列車の屋根ならどこでも。
-armored-card-robbery-rule = 自分のいる場所の獲物をひとつ取り、中身を見る。
-armored-card-punch-rule = その場の盗賊ひとりに獲物をひとつ落とさせ、隣か向かいの車両へ飛ばす。
+armored-card-nudge-rule = 味方1人に基本アクションを1回与える。使い方は味方が決める。
+armored-card-move-rule = 車内では前か後ろか向かいへ1両。屋根の上では1〜3両、そのうち1歩は向かいへ渡れる。
+armored-card-fire-rule = 撃てる相手に自分の弾丸を1枚渡す。隣、向かい、または屋根の上からもう一方の列車の屋根の上ならどこでも。
+armored-card-robbery-rule = 自分のいる場所の略奪品を1個取り、その中身を見る。
+armored-card-punch-rule = 同じ場所の盗賊1人に略奪品を1個落とさせ、隣か向かいの車両へ飛ばす。
 
 ## Il Professore's cards
 
 armored-plan-binoculars = 双眼鏡：{ $bandit }
 armored-plan-any-binoculars = 双眼鏡
-armored-plan-any-binoculars-rule = 仲間ならすぐに行動できる。敵が屋根にいれば撃たれる。
+armored-plan-any-binoculars-rule = 描かれた盗賊が味方ならすぐに行動できる。相手で屋根の上にいれば撃たれる。
 armored-plan-scheme = 策略
-armored-plan-scheme-rule = コマが「悪魔の計画」を1段上がる。
-armored-plan-bonus_nudge = おまけの後押し
-armored-plan-bonus_nudge-rule = 仲間はすぐに好きな基本行動をひとつできる。
+armored-plan-scheme-rule = マーカーが悪魔の計画のはしごを1段上がる。
+armored-plan-bonus_nudge = 追加の後押し
+armored-plan-bonus_nudge-rule = 味方はすぐに好きな基本アクションを1回行える。
 armored-plan-last_courier = 最後尾の護送員を撃て
-armored-plan-last_courier-rule = 屋根にいる護送員のうち最後尾を撃つ。ワイルドバンチの手柄になる。
+armored-plan-last_courier-rule = 屋根の上の護送員のうち最後尾の者を撃つ。弾丸はワイルドバンチに数える。
 armored-plan-rapid_fire = 速射
-armored-plan-rapid_fire-rule = 屋根の上の敵は、みな弾丸を受ける。
+armored-plan-rapid_fire-rule = 屋根の上の相手は全員、弾丸を受ける。
 
 ## Powers that differ here
 
-armored-power-cheyenne = 格闘で落とさせた財布やかばんを、そのまま自分のものにできる。
-armored-power-django = ジャンゴの弾を受けた者は1両押しやられる。向こうの列車へ飛ぶこともある。
-armored-power-belle = ほかに狙える盗賊がいるかぎり、射撃でも格闘でも狙われない。
+armored-power-cheyenne = 「格闘」で相手が落とす財布かかばんを、自分のものにできる。
+armored-power-django = ジャンゴに撃たれた者は、ジャンゴから1両遠くへ飛ばされる。もう一方の列車へ移ることもある。
+armored-power-belle = ほかに選べる盗賊がいるかぎり、「射撃」にも「格闘」にも選ばれない。
 
 ## Turns
 
 armored-turn-diversion = 陽動
-armored-turn-diversion-rule = 各チームひとりは手番を休める。すると敵はみな手札から1枚、無作為に失う。
+armored-turn-diversion-rule = 各チーム1人は手番を飛ばせる。すると相手は全員、手札を無作為に1枚失う。
 armored-turn-action_plan = 作戦
-armored-turn-action_plan-rule = 計画が終わったら、めいめいカードを1枚、次のラウンドに残せる。
+armored-turn-action_plan-rule = 「計画」の後、各自がカードを1枚、次のラウンドに残せる。
 
 ## Events and Cavalry Charge cards: the name, and what happens
 
 armored-round-event-couriers_in_movement = 護送員の移動
-armored-round-event-couriers_in_movement-rule = 護送員はみな別の階へ移る。そこにいた盗賊は流れ弾を受けて逃げる。
+armored-round-event-couriers_in_movement-rule = 護送員は全員、別の階へ移る。そこにいた盗賊は流れ弾を受けて逃げる。
 armored-round-event-heavy_fire = 集中砲火
-armored-round-event-heavy_fire-rule = 屋根の上の盗賊は、みな流れ弾を受け、獲物をひとつその場に置く。
-armored-round-event-swivel_arm-rule = 屋根の上の盗賊は、みな同じ列車の最後尾の屋根まで払われる。
+armored-round-event-heavy_fire-rule = 屋根の上の盗賊は全員、流れ弾を受け、略奪品を1個その場に置く。
+armored-round-event-swivel_arm-rule = 屋根の上の盗賊は全員、同じ列車の最後尾車両の屋根の上まで払われる。
 armored-round-event-help = 助けて！
-armored-round-event-help-rule = どの盗賊も、仲間のいる場所へ移ってよい。どこにいてもかまわない。
+armored-round-event-help-rule = どの盗賊も、味方のいる場所へ移れる。車両、階、列車を問わない。
 armored-round-event-coordinated_action_plan = 連携作戦
-armored-round-event-coordinated_action_plan-rule = 仲間と同じ場所にいる盗賊は、次のラウンドにカードを2枚多く引く。
+armored-round-event-coordinated_action_plan-rule = 味方と同じ場所にいる盗賊は、次のラウンドにカードを2枚多く引く。
 armored-round-event-heal = 手当て
-armored-round-event-heal-rule = 仲間と同じ場所にいる盗賊は、弾丸を2枚まで取り除ける。
+armored-round-event-heal-rule = 味方と同じ場所にいる盗賊は、弾丸を2枚まで取り除ける。
 armored-round-event-understaffing = 人手不足
-armored-round-event-understaffing-rule = 装甲列車に残った盗賊は、最後に1回「移動」できる。
+armored-round-event-understaffing-rule = 装甲列車に残っている盗賊は、最後に1回「移動」できる。
 armored-round-event-delayed_assault = 遅れた突撃
-armored-round-event-delayed_assault-rule = めくったときに出発列車に機密文書があれば、2ターンで終わる。
+armored-round-event-delayed_assault-rule = 最終ラウンドの開始時にスタート列車の盗賊が機密文書を持っていれば、計画は2ターン、いなければ5ターン。
 armored-round-event-survival_of_the_fittest = 適者生存
-armored-round-event-survival_of_the_fittest-rule = いちばん裕福なチームのうち、出発列車でいちばん裕福な盗賊だけが勝つ。
+armored-round-event-survival_of_the_fittest-rule = 最も裕福なチームのうち、スタート列車にいる最も裕福な盗賊だけが勝つ。
 armored-round-event-double_bottom = 二重底
-armored-round-event-double_bottom-rule = 自チームの機密文書を持ち帰った者が勝つ。いなければ、いちばん裕福な盗賊が勝つ。
+armored-round-event-double_bottom-rule = スタート列車にいて自分のチームの機密文書を持つ盗賊が勝つ。いなければ、そこで最も裕福な盗賊が勝つ。
 armored-charge = 騎兵隊の突撃：{ $effect }
 armored-charge-plain = 騎兵隊の突撃
 
 ## What happened
 
-armored-event-picked = { $seat }は{ armored-team }の{ $character }を名乗る。
-armored-event-laid = { spot-at }に{ loot-one }。
-armored-event-fled = { $bandit }は護送員と鉢合わせ、{ spot-to }へ逃げた。
+armored-event-picked = { $seat }は{ armored-team }の{ $character }を選んだ。
+armored-event-laid = { spot-at }に{ loot-one }が置かれた。
+armored-event-fled = { $bandit }は護送員と出くわし、{ spot-to }へ逃げた。
 armored-event-wounded = { $cause ->
-    [meeting] { $bandit }は護送員に1発もらった。
-    [gatling] { $bandit }はガトリング砲の弾を1発もらった。
-   *[event] { $bandit }は流れ弾を1発もらった。
+    [meeting] { $bandit }は護送員から流れ弾を受けた。
+    [gatling] { $bandit }はガトリング砲から流れ弾を受けた。
+   *[event] { $bandit }は流れ弾を受けた。
 }
 armored-event-event-struck = { classic-event-event-struck }
-armored-event-game-ended = 2本の列車はすれ違った。勘定の時間だ。
-armored-event-became-gunslinger = { $bandit }は弾を撃ち尽くして帰還。賞金は{ $prize }。
-armored-event-professore-joined = イル・プロフェッソーレが人数の少ないチームにつく。
-armored-event-courier-stood = { armored-courier-subject }が{ spot-at }で見張る。
+armored-event-game-ended = 2本の列車はすれ違い終えた。稼ぎを数えよう。
+armored-event-became-gunslinger = { $bandit }は弾切れで戻った：{ $prize }。
+armored-event-professore-joined = イル・プロフェッソーレが人数の少ないチームに加わった。
+armored-event-courier-stood = { armored-courier-subject }は{ spot-at }に配置された。
 armored-event-professore-played = { $face ->
-    [hidden] イル・プロフェッソーレのカードが1枚伏せられた。
+    [hidden] イル・プロフェッソーレのカードが裏向きに出された。
    *[other] { $down ->
-        [yes] イル・プロフェッソーレのカードが1枚伏せられた：{ $card }。
-       *[no] イル・プロフェッソーレのカードは「{ $card }」。
+        [yes] イル・プロフェッソーレのカード「{ $card }」が裏向きに出された。
+       *[no] イル・プロフェッソーレのカード「{ $card }」が出された。
     }
 }
-armored-event-diverted = { $player }が陽動をしかけた。
+armored-event-diverted = { $player }は陽動を使った。
 armored-event-lost-card = { $face ->
-    [hidden] { $player }はカードを1枚失った。
-   *[other] { $player }はカードを1枚失った：{ $card }。
+    [hidden] { $player }は手札を1枚失った。
+   *[other] { $player }は手札を1枚失った：{ $card }。
 }
 armored-event-kept-card = { $face ->
     [hidden] { $player }はカードを1枚、次のラウンドに残した。
    *[other] { $player }はカードを1枚、次のラウンドに残した：{ $card }。
 }
 armored-event-trains-moved = { $number ->
-    [5] 最後の車両どうしがすれ違っていく。
-   *[other] 列車は2両分すれ違った。
+    [5] 最後の車両どうしがすれ違った。
+   *[other] 列車は2両分進んだ。
 }
-armored-event-will-draw-more = { $player }は次にカードを2枚多く引ける。
+armored-event-will-draw-more = { $player }は次にカードを2枚多く引く。
 armored-event-healed = { $place ->
     [hand] { $bandit }は手札の弾丸を取り除いた：{ $card }。
     [discard] { $bandit }は捨て札の弾丸を取り除いた：{ $card }。
    *[deck] { $bandit }は弾丸を取り除いた：{ $card }。
 }
 armored-event-courier-shot = { $number ->
-    [1] { $bandit }は最後の1発を{ armored-courier-target }に撃ち込んだ。
-   *[other] { $bandit }は{ armored-courier-target }を撃った。
+    [1] { armored-courier-target }は{ $bandit }に最後の1発で撃たれた。
+   *[other] { armored-courier-target }は{ $bandit }に撃たれた。
 }
-armored-event-courier-moved = { armored-courier-subject }は{ spot-to }へ走る。
-armored-event-burst = { $bandit }はガトリング砲のハンドルを回した。
-armored-event-took-document = { $bandit }は{ loot-taken }を読み、手元に残した。
-armored-event-put-back = { $bandit }は{ loot-taken }を読み、元に戻した。
+armored-event-courier-moved = { armored-courier-subject }は{ spot-to }へ移った。
+armored-event-burst = { $bandit }はガトリング砲で掃射した。
+armored-event-took-document = { $bandit }は{ loot-taken }を見て、手元に残した。
+armored-event-put-back = { $bandit }は{ loot-taken }を見て、元に戻した。
 armored-event-nudged = { $bandit }は{ $target }を後押しした：{ $action }。
-armored-event-granted = { $bandit }はその機会を生かす：{ $action }。
-armored-event-declined = { $bandit }はその機会を見送った。
-armored-event-professore-schemed = イル・プロフェッソーレの計画が進む。はしごの{ $number }段目だ。
+armored-event-granted = { $bandit }は「{ $action }」を行った。
+armored-event-declined = { $bandit }は行動しなかった。
+armored-event-professore-schemed = イル・プロフェッソーレのマーカーが{ $number }段目に上がった。
 armored-event-professore-shot = { $number ->
-    [1] イル・プロフェッソーレの最後の1発が{ $target }に当たった。
-   *[other] 丘の上から、イル・プロフェッソーレの弾が{ $target }に当たった。
+    [1] { $target }はイル・プロフェッソーレに最後の1発で撃たれた。
+   *[other] { $target }はイル・プロフェッソーレに撃たれた。
 }
 armored-event-professore-shot-courier = { $number ->
-    [1] イル・プロフェッソーレの最後の1発が{ armored-courier-target }に当たった。
-   *[other] 丘の上から、イル・プロフェッソーレの弾が{ armored-courier-target }に当たった。
+    [1] { armored-courier-target }はイル・プロフェッソーレに最後の1発で撃たれた。
+   *[other] { armored-courier-target }はイル・プロフェッソーレに撃たれた。
 }
-armored-event-professore-idled = だが何も起きない。
+armored-event-professore-idled = 効果はなかった。
 armored-event-helped = { $bandit }は{ spot-to }へ駆けつけた。
-armored-event-eliminated = { $bandit }は装甲列車に取り残された。
-armored-event-ladder-paid = 「悪魔の計画」が実り、{ armored-team }に{ $money }。
-armored-event-bunch-paid = ワイルドバンチの賞金は{ armored-team }に{ $money }。
-armored-event-team-counted = { armored-team }の稼ぎは{ $money }。
+armored-event-eliminated = { $bandit }は装甲列車に取り残されて脱落した。
+armored-event-ladder-paid = { armored-team }は悪魔の計画で{ $money }を得た。
+armored-event-bunch-paid = { armored-team }はワイルドバンチの称号を獲得した：{ $money }。
+armored-event-team-counted = { armored-team }の所持金は{ $money }。
 
 ## What is asked
 
-armored-question-pick-character = { $seat }、{ armored-team }の誰になる？
-armored-question-which-purse = 中身は何？
-armored-question-keep-purse = { $bandit }：{ $target }の落とすものを懐に入れるか、床に落とすか？
+armored-question-pick-character = { $seat }：{ armored-team }のどの盗賊を選ぶ？
+armored-question-which-purse = 裏には何がある？
+armored-question-keep-purse = { $bandit }：{ $target }の落とすものを自分のものにする？　落とさせる？
 armored-question-which-purse-lost = { $bandit }が失うのは何？
 armored-question-which-loot-laid = ここに置かれるのは何？
-armored-question-which-professore-card = イル・プロフェッソーレのデッキのいちばん上は？
+armored-question-which-professore-card = イル・プロフェッソーレの山札の一番上は？
 armored-question-which-card-lost = { $player }が失うのはどのカード？
 armored-question-keep-which = { $player }：次のラウンドにどのカードを残す？
-armored-question-draw-more = { $player }は武器車の中。カードを2枚多く引く？
+armored-question-draw-more = { $player }は武器車にいる。カードを2枚多く引く？
 armored-question-heal-which = { $bandit }：どの弾丸を取り除く？
 armored-question-knock-back-where = { $bandit }：弾の勢いで{ $target }をどこへ飛ばす？
-armored-question-which-loot-robbed = { $bandit }がつかむのは何？
-armored-question-keep-decoy = { $bandit }は機密文書を拾う。偽物だったら手元に残す？
+armored-question-which-loot-robbed = { $bandit }が奪うのは何？
+armored-question-keep-decoy = { $bandit }は機密文書を手に入れる。偽の文書だったら持っておく？
 armored-question-nudge-whom = { $bandit }：誰を後押しする？
-armored-question-nudge-what = { $bandit }：{ $target }にどの行動を贈る？
+armored-question-nudge-what = { $bandit }：{ $target }にどのアクションを与える？
 armored-question-take-action = { $bandit }：すぐに行動する？
 armored-question-burst-what = { $bandit }：{ $target }に何を落とさせる？
 armored-question-which-loot-lost = { $target }が落とすのは何？
 armored-question-lay-down-which = { $bandit }：何を置く？
-armored-question-help-where = { $bandit }：誰のもとへ行く？
+armored-question-help-where = { $bandit }：誰のいる場所へ行く？
 
 ## What can be answered
 
-armored-answer-skip = 手番を休む：敵はみな手札を1枚失う
-armored-answer-burst = ガトリング砲：見える者すべて
-armored-answer-no-action = 遠慮しておく
+armored-answer-skip = 手番を飛ばす：相手は全員、手札を1枚失う
+armored-answer-burst = 掃射：スタート列車の屋根の上の全員と、装甲列車の屋根の上で射線が通っている者
+armored-answer-no-action = 行動しない
 armored-answer-stay = 動かない：{ spot-answer }
 armored-answer-keep-which-done = 残さない
 armored-answer-heal-which-done = もう取り除かない
 armored-answer-draw-more-yes = 2枚多く引く
-armored-answer-draw-more-no = いつもどおり引く
-armored-answer-keep-decoy-yes = 偽物でも残す
-armored-answer-keep-decoy-no = 偽物なら戻す
+armored-answer-draw-more-no = 通常どおり引く
+armored-answer-keep-decoy-yes = 偽の文書でも持っておく
+armored-answer-keep-decoy-no = 偽の文書なら戻す
 
 # Whatever base action the receiver likes.
-armored-any-action = 好きな基本行動
+armored-any-action = 好きな基本アクション
 
 # A bullet that can be healed, and where it is: deck, hand, discard or under the deck.
 armored-healing = { $place ->
     [hand] { $card }（手札から）
     [discard] { $card }（捨て札から）
-    [under] { $card }（デッキの下から）
-   *[deck] { $card }（デッキから）
+    [under] { $card }（山札の下から）
+   *[deck] { $card }（山札から）
 }
 
 ## At the table
 
-armored-legend = (B) 青チーム　[B] 赤チーム　↕ 向かい合わせ　$ 財布　◆ 宝石　▣ 金庫　● かばん　▲ 金塊　▤ 機密文書　★ 護送員　╦ ガトリング砲
+armored-legend = (B) 青チーム　[B] 赤チーム　↕ 向かい　$ 財布　◆ 宝石　▣ 金庫　● かばん　▲ 金塊　▤ 機密文書　★ 護送員　╦ ガトリング砲
 armored-wild-bunch = ワイルドバンチ
 armored-bullets-of = { armored-team-short }{ $number }
-armored-talk-free = 仲間どうしの相談は自由。ただし声に出すこと。
-armored-talk-silent = いまは仲間どうしの相談はできない。
+armored-talk-free = 味方と相談できますが、全員に聞こえます。
+armored-talk-silent = 今は味方と相談できません。
 armored-plan = 悪魔の計画
 
 # A document whose colour is known: blue, red or decoy.
 armored-document-short = { $value ->
     [blue] 青
     [red] 赤
-   *[decoy] 偽物
+   *[decoy] 偽
 }
 
 # The table in sentences. $floors is roof where only the roofs are opposite.
-armored-plain-pairs = 向かい合わせの車両：{ $pairs }。
+armored-plain-pairs = 向かい合う車両：{ $pairs }。
 armored-plain-no-pairs = 2本の列車はすれ違い終えた。
 armored-plain-pair = { $floors ->
-    [roof] { $first }と{ $second }（屋根だけ）
+    [roof] { $first }と{ $second }（屋根の上のみ）
    *[both] { $first }と{ $second }
 }
 armored-plain-courier = { armored-courier-subject }は{ spot-at }。
-armored-plain-gatling = { spot-at }にガトリング砲。
+armored-plain-gatling = ガトリング砲は{ spot-at }。
 armored-plain-document = 機密文書：{ $colours }。
-armored-plain-professore = イル・プロフェッソーレ（{ armored-team-short }）：{ $money }、{ $rungs }段中{ $rung }段目。弾丸：{ $bullets }。デッキ：{ $cards }枚。
-armored-plain-bunch = ワイルドバンチの下の弾丸：青{ $blue }、赤{ $red }。
+armored-plain-professore = イル・プロフェッソーレ（{ armored-team-short }）：{ $money }、{ $rungs }段中{ $rung }段目。弾丸：{ $bullets }。山札：{ $cards }枚。
+armored-plain-bunch = ワイルドバンチトークンの下の弾丸：青{ $blue }、赤{ $red }。
 
 ## The end
 
-armored-end-eliminated = { $bandit }：装甲列車に取り残された
-armored-end-document = { $bandit }：自チームの機密文書、{ $prize }
-armored-end-barrel = { $bandit }：弾切れの賞金、{ $prize }
+armored-end-eliminated = { $bandit }：装甲列車に取り残されて脱落
+armored-end-document = { $bandit }：チームの機密文書、{ $prize }
+armored-end-barrel = { $bandit }：弾切れ、{ $prize }
 armored-end-ladder = イル・プロフェッソーレ：{ $money }
 armored-end-bunch = ワイルドバンチ：{ $money }
-armored-end-team = 勝者は{ armored-team-begins }、稼ぎは{ $money }！（{ $bandits }）
-armored-end-both = 両チームが{ $money }ずつで勝利を分け合う！
+armored-end-team = { armored-team-begins }の勝ち、所持金は{ $money }！（{ $bandits }）
+armored-end-both = 両チームが{ $money }ずつで勝利を分け合った！
 armored-team-begins = { armored-team }
 
 ## Editions
 
-armored-edition = どの版のルールで遊ぶか。
-armored-edition-en = 英語版のルールブックどおり。
-armored-edition-pl = ポーランド語版のルールブックどおり。
+armored-edition = どの版のルールで遊ぶか
+armored-edition-en = 英語版のルールブックに従います。
+armored-edition-pl = ポーランド語版のルールブックに従います。
 
 ## Options: what each is about, then each value
 
-armored-option-mode = 最後にめくる「騎兵隊の突撃」の種類。
-armored-option-mode-normal = チームで一緒に勝つ。
-armored-option-mode-betrayal = 最後の1枚で友情が終わるかもしれない。4人以上。
-armored-option-professore_bullets = イル・プロフェッソーレの弾丸。
-armored-option-professore_bullets-own = 自分の弾丸を10枚持つ。
-armored-option-professore_bullets-neutral = 流れ弾を使う。
-armored-option-heal_choice = どの弾丸から取り除くか。
-armored-option-heal_choice-free = 好きなものから。
-armored-option-heal_choice-neutral_first = 敵の弾丸より先に流れ弾。
-armored-option-healed_neutral_bullets = 取り除いた流れ弾の行き先。
-armored-option-healed_neutral_bullets-box = 箱へ。もう使わない。
-armored-option-healed_neutral_bullets-pile = 流れ弾の山へ戻る。
-armored-option-robbery_pick = 「強奪」で取る獲物。
-armored-option-robbery_pick-random = 無作為にひとつ。
-armored-option-robbery_pick-choice = 取る者が種類を選ぶ。
-armored-option-nudge_source = 「後押し」で贈れるもの。
-armored-option-nudge_source-any_base_action = どの基本行動でも。
-armored-option-nudge_source-own_card = 山に出していない自分の行動カード。
-armored-option-gatling_loot_pick = 掃射で落とす獲物。
-armored-option-gatling_loot_pick-shooter_unseen = 撃った者が裏のまま選ぶ。
-armored-option-gatling_loot_pick-random = 無作為にひとつ。
-armored-option-armory_draw = 武器車で多く引く2枚。
-armored-option-armory_draw-always = 必ず引く。
-armored-option-armory_draw-optional = 引いてもよい。
-armored-option-two_player_mode = 2人プレイで率いる盗賊の数。
-armored-option-two_player_mode-two_bandits_each = 2人ずつ。デッキはそれぞれ別。
-armored-option-two_player_mode-one_bandit_each = 1人ずつ。
-armored-option-couriers_block_sight = 屋根の上で護送員の向こうを撃てるか。
-armored-option-couriers_block_sight-true = 撃てない。護送員が視線をさえぎる。
-armored-option-couriers_block_sight-false = 撃てる。
-armored-option-expert_variant-true = 上級ルール。
-armored-option-guest_bandits = ほかの箱からの客：メイとシルク。
-armored-option-guest_bandits-false = メイは盗賊9人から、シルクは10人から加わる。
-armored-option-guest_bandits-true = 何人でも選べる。
+armored-option-mode = 最後の騎兵隊の突撃カードの種類
+armored-option-mode-normal = 通常モード：チームがそろって勝ちます。
+armored-option-mode-betrayal = 裏切りモード：最後の1枚で味方が敵になることもあります。4人以上で遊べます。
+armored-option-professore_bullets = イル・プロフェッソーレの弾丸
+armored-option-professore_bullets-own = 自分の弾丸10枚を使います。
+armored-option-professore_bullets-neutral = 流れ弾を使います。
+armored-option-heal_choice = どの弾丸から取り除くか
+armored-option-heal_choice-free = 自由に選べます。
+armored-option-heal_choice-neutral_first = 相手の弾丸より流れ弾を先にします。
+armored-option-healed_neutral_bullets = 取り除いた流れ弾の行き先
+armored-option-healed_neutral_bullets-box = 箱に戻し、もう使いません。
+armored-option-healed_neutral_bullets-pile = 流れ弾の山に戻します。
+armored-option-robbery_pick = 「強奪」で取る略奪品
+armored-option-robbery_pick-random = ランダムに1個
+armored-option-robbery_pick-choice = 取る者が種類を選びます。
+armored-option-nudge_source = 「後押し」で与えられるもの
+armored-option-nudge_source-any_base_action = どの基本アクションでもかまいません。
+armored-option-nudge_source-own_card = 共通の山にない自分のアクションカード
+armored-option-gatling_loot_pick = 掃射で落とす略奪品
+armored-option-gatling_loot_pick-shooter_unseen = 撃った者が裏を見て選びます。
+armored-option-gatling_loot_pick-random = ランダムに1個
+armored-option-armory_draw = 武器車で多く引く2枚
+armored-option-armory_draw-always = 必ず引きます。
+armored-option-armory_draw-optional = 引かなくてもかまいません。
+armored-option-two_player_mode = 2人プレイで1人が受け持つ盗賊の数
+armored-option-two_player_mode-two_bandits_each = 2人ずつ（山札はそれぞれ別）
+armored-option-two_player_mode-one_bandit_each = 1人ずつ
+armored-option-couriers_block_sight = 屋根の上で護送員の向こうを撃てるか
+armored-option-couriers_block_sight-true = 撃てません。護送員が射線をさえぎります。
+armored-option-couriers_block_sight-false = 撃てます。
+armored-option-expert_variant-true = 上級ルール
+armored-option-guest_bandits = ほかの箱のゲスト：メイ、シルク
+armored-option-guest_bandits-false = 盗賊9人ならメイが、10人ならシルクも加わります。
+armored-option-guest_bandits-true = 人数に関係なく選べます。
 
 ## A data file on the command line

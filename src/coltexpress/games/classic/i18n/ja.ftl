@@ -7,87 +7,87 @@
 ### $down says yes if it lies face down.
 
 classic-name = コルト・エクスプレス
-classic-tagline = 5ラウンド、列車は1本。狙う財布はみな同じ。
+classic-tagline = 5ラウンド、1本の列車。誰もが同じ財布を狙う。
 
 ## What happened
 
-classic-event-picked = { $seat }は{ $character }を名乗る。
-classic-event-took-cards = { $player }は新しいデッキを切った。
-classic-event-kept-marshal = { $bandit }の「保安官」がデッキに残る。
+classic-event-picked = { $seat }は{ $character }を選んだ。
+classic-event-took-cards = { $player }は新しい山札をシャッフルした。
+classic-event-kept-marshal = { $bandit }の「保安官」が山札に残った。
 classic-event-coupled = { $section }号車は{ $name }。
 classic-event-laid = { $kind ->
-    [strongbox] { spot-at }に金庫がひとつ、鍵つきで。
-    [jewel] { spot-at }に宝石がひとつ。
+    [strongbox] { spot-at }に金庫が1個置かれた。
+    [jewel] { spot-at }に宝石が1個置かれた。
    *[purse] { $value ->
-        [hidden] { spot-at }に財布がひとつ。
-       *[other] { spot-at }に{ $value }入りの財布がひとつ。
+        [hidden] { spot-at }に財布が1個置かれた。
+       *[other] { spot-at }に{ $value }の財布が1個置かれた。
     }
 }
-classic-event-started-with = { $bandit }の元手は{ loot-taken }。
-classic-event-set-beside = ふたつ目の金庫は線路脇で出番を待つ。
-classic-event-marshal-stood = 保安官が{ spot-at }に陣取る。
+classic-event-started-with = { $bandit }は最初に{ loot-taken }を受け取った。
+classic-event-set-beside = 2個目の金庫は列車の脇に置かれた。
+classic-event-marshal-stood = 保安官は{ spot-at }に配置された。
 classic-event-became-first = スタートプレイヤーは{ $player }。
-classic-event-stood = { $bandit }は{ spot-at }で待つ。
+classic-event-stood = { $bandit }は{ spot-at }に配置された。
 classic-event-round-began = 第{ $number }ラウンド開始。
 classic-event-drew = { $face ->
     [hidden] { $player }はカードを1枚引いた。
    *[other] { $player }はカードを1枚引いた：{ $card }。
 }
-classic-event-reshuffled = { $player }はカードを切り直した。
+classic-event-reshuffled = { $player }はシャッフルした。
 classic-event-discarded = { $player }は「{ $card }」を捨てた。
 classic-event-turned-up = ラウンドカードは「{ $round_card }」。
-classic-event-turn-began = 第{ $number }ターン：{ $turn_kind }。
+classic-event-turn-began = ターン{ $number }：{ $turn_kind }。
 classic-event-played = { $face ->
-    [hidden] { $player }はカードを1枚伏せて出した。
+    [hidden] { $player }はカードを裏向きに出した。
    *[other] { $down ->
-        [yes] { $player }は「{ $card }」を伏せて出した。
+        [yes] { $player }は「{ $card }」を裏向きに出した。
        *[no] { $player }は「{ $card }」を出した。
     }
 }
-classic-event-chose-to-draw = { $player }はカードを引くことにした。
-classic-event-passed = { $player }は待つしかない。
-classic-event-laid-back = { $player }は手札をデッキに戻した。
-classic-event-stealin-began = 実行の時間だ。山を裏返す。
-classic-event-revealed = { $player }：{ $card }。
-classic-event-card-returned = 「{ $card }」は{ $player }のもとへ戻った。
+classic-event-chose-to-draw = { $player }はカードを出さずに引くことにした。
+classic-event-passed = { $player }は何もできずパスした。
+classic-event-laid-back = { $player }は手札を山札の上に戻した。
+classic-event-stealin-began = 実行フェイズ開始。共通の山を裏返す。
+classic-event-revealed = { $player }：「{ $card }」。
+classic-event-card-returned = 「{ $card }」は{ $player }の山札に戻った。
 classic-event-had-no-effect = { $face ->
-    [fire] { $bandit }には撃つ相手がいない。でなければ弾がない。
-    [robbery] { $bandit }の前にめぼしいものはない。
-    [punch] { $bandit }の拳が空を切る。
-   *[other] { $bandit }の「{ $card }」は無駄になった。
+    [fire] { $bandit }の「射撃」は効果なし。
+    [robbery] { $bandit }の「強奪」は効果なし。
+    [punch] { $bandit }の「格闘」は効果なし。
+   *[other] { $bandit }の「{ $card }」は効果なし。
 }
-classic-event-moved = { $bandit }は{ spot-to }へ移った。
+classic-event-moved = { $bandit }は{ spot-to }へ移動した。
 classic-event-climbed = { $floor ->
-    [roof] { $bandit }は{ spot-to }によじ登った。
-   *[inside] { $bandit }は{ spot-to }に下りた。
+    [roof] { $bandit }は{ spot-to }に昇った。
+   *[inside] { $bandit }は{ spot-to }に降りた。
 }
-classic-event-fled = { $bandit }は保安官と鉢合わせ、{ spot-to }へ逃げた。
-classic-event-knocked-back = 弾の勢いで{ $bandit }は{ spot-to }まで飛ばされた。
-classic-event-thrown = { $bandit }は{ spot-to }へ放り出された。
+classic-event-fled = { $bandit }は保安官と出くわし、{ spot-to }へ逃げた。
+classic-event-knocked-back = { $bandit }は弾の勢いで{ spot-to }まで飛ばされた。
+classic-event-thrown = { $bandit }は{ spot-to }へ殴り飛ばされた。
 classic-event-lurched = { $bandit }は{ spot-to }まで滑った。
 classic-event-swept = { $bandit }は{ spot-to }まで払い飛ばされた。
-classic-event-marshal-moved = 保安官は{ spot-to }へ歩いていく。
+classic-event-marshal-moved = 保安官は{ spot-to }へ移動した。
 classic-event-shot = { $number ->
-    [1] { $bandit }は最後の1発を{ $target }に撃ち込んだ。
-   *[other] { $bandit }は{ $target }を撃った。
+    [1] { $target }は{ $bandit }に最後の1発で撃たれた。
+   *[other] { $target }は{ $bandit }に撃たれた。
 }
 classic-event-wounded = { $cause ->
-    [meeting] { $bandit }は保安官に1発もらった。
-   *[event] { $bandit }は流れ弾を1発もらった。
+    [meeting] { $bandit }は保安官から流れ弾を受けた。
+   *[event] { $bandit }は流れ弾を受けた。
 }
-classic-event-bullets-ran-out = 流れ弾が尽きた。今回は誰ももらわない。
-classic-event-robbed = { $bandit }は{ loot-taken }をいただいた。
+classic-event-bullets-ran-out = 流れ弾が足りない。誰も受けなかった。
+classic-event-robbed = { $bandit }は{ loot-taken }を奪った。
 classic-event-dropped = { $bandit }は{ loot-taken }を落とした。
-classic-event-snatched = { $bandit }は{ $victim }の{ loot-taken }を懐に入れた。
-classic-event-event-struck = さあ、「{ $round_event }」だ。
-classic-event-strongbox-came = ふたつ目の金庫が{ spot-at }に置かれた。
-classic-event-ransomed = { $bandit }は車掌の身代金をせしめた：{ loot-one }。
+classic-event-snatched = { $bandit }は{ $victim }の{ loot-taken }をそのまま自分のものにした。
+classic-event-event-struck = イベント「{ $round_event }」が起きた。
+classic-event-strongbox-came = 2個目の金庫が{ spot-at }に置かれた。
+classic-event-ransomed = { $bandit }は車掌の身代金を受け取った：{ loot-one }。
 classic-event-round-ended = 第{ $number }ラウンド終了。
-classic-event-game-ended = 列車が駅に着いた。勘定の時間だ。
-classic-event-showed = { $bandit }が見せたのは{ loot-taken }。
-classic-event-became-gunslinger = ガンスリンガーは{ $bandit }。早撃ちの賞金は{ $prize }。
-classic-event-counted = { $player }の稼ぎは{ $money }。
-classic-event-won = { $player }の勝ち。
+classic-event-game-ended = 列車が駅に着いた。稼ぎを数えよう。
+classic-event-showed = { $bandit }は{ loot-taken }を公開した。
+classic-event-became-gunslinger = { $bandit }は最も多く弾丸を撃ち、ガンスリンガーとなった：{ $prize }。
+classic-event-counted = { $player }の所持金は{ $money }。
+classic-event-won = { $player }が勝った。
 
 # Several draws at once. $cards is "hidden" or a list of names.
 classic-events-drew = { $cards ->
@@ -97,104 +97,104 @@ classic-events-drew = { $cards ->
 
 ## What is asked. $player is who answers; $bandit acts, $target suffers.
 
-classic-question-pick-character = { $seat }、誰になる？
-classic-question-which-marshal-card = { $player }：誰の「保安官」をデッキに残す？
-classic-question-which-car = { $player }：{ $section }号車にはどの車両をつなぐ？
+classic-question-pick-character = { $seat }：どの盗賊を選ぶ？
+classic-question-which-marshal-card = { $player }：誰の「保安官」を山札に残す？
+classic-question-which-car = { $player }：次の{ $section }号車にどの車両をつなぐ？
 classic-question-which-purse = どの財布？
 classic-question-who-is-first = スタートプレイヤーは誰？
-classic-question-who-in-caboose = { $player }：最後尾で待つのは誰？
+classic-question-who-in-caboose = { $player }：最後尾車両に誰を置く？
 classic-question-which-card-drawn = { $player }が引くのはどのカード？
 classic-question-drop-which-bullet = { $player }：どの弾丸を捨てる？
-classic-question-which-round-card = めくられるラウンドカードはどれ？
+classic-question-which-round-card = 表になるラウンドカードは？
 classic-question-play-or-draw = { $player }：カードを出すか、引くか？
-classic-question-discard-which = { $player }：どのカードを捨てる？ 残りは手札にとっておく。
-classic-question-move-where = { $bandit }：どこへ移る？
-classic-question-climb-where = { $bandit }：どこへ昇り降りする？
-classic-question-marshal-where = { $bandit }：保安官をどこへ行かせる？
+classic-question-discard-which = { $player }：どのカードを捨てる？　残りは手札に残る。
+classic-question-move-where = { $bandit }：どこへ移動する？
+classic-question-climb-where = { $bandit }：どこへ昇降する？
+classic-question-marshal-where = { $bandit }：保安官をどこへ動かす？
 classic-question-fire-at-whom = { $bandit }：誰を撃つ？
-classic-question-rob-what = { $bandit }：何をいただく？
+classic-question-rob-what = { $bandit }：何を奪う？
 classic-question-punch-whom = { $bandit }：誰を殴る？
 classic-question-punch-what = { $bandit }：{ $target }に何を落とさせる？
-classic-question-keep-purse = { $bandit }：{ $target }の財布を懐に入れるか、床に落とすか？
+classic-question-keep-purse = { $bandit }：{ $target }の財布を自分のものにする？　落とさせる？
 classic-question-which-purse-lost = { $bandit }が失うのはどの財布？
 classic-question-throw-where = { $bandit }：{ $target }をどこへ飛ばす？
-classic-question-pick-pocket = { $bandit }のそばには財布だけ。人目はない。取る？
-classic-question-revenge-which = { $bandit }：保安官に落とされるのはどの財布？
+classic-question-pick-pocket = { $bandit }はひとりきりで、財布がある。取る？
+classic-question-revenge-which = { $bandit }：「保安官の復讐」でどの財布を失う？
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
 classic-answer-draw = カードを3枚引く
 classic-answer-pass = パス
-classic-answer-done = 終わり
-classic-answer-leave = やめておく
-classic-answer-keep-purse-yes = 懐に入れる
-classic-answer-keep-purse-no = 落とす
+classic-answer-done = 終わる
+classic-answer-leave = 取らない
+classic-answer-keep-purse-yes = 自分のものにする
+classic-answer-keep-purse-no = 落とさせる
 
 # A character to pick, with its power, which is a sentence.
 classic-answer-character = { $character }：{ $power }
 
 # A bandit to pick, and where.
-classic-answer-bandit = { $bandit }：{ spot-at }
+classic-answer-bandit = { $bandit }（{ spot-at }）
 
 ## Phases
 
-classic-phase-setup = 襲撃前夜
+classic-phase-setup = ゲームの準備
 classic-phase-schemin = 計画
 classic-phase-stealin = 実行
-classic-phase-round_end = ラウンド終了
-classic-phase-over = 幕切れ
+classic-phase-round_end = ラウンドの終了
+classic-phase-over = ゲームの終了
 
 ## Editions
 
-classic-edition = どの版のルールで遊ぶか。
-classic-edition-default = 各版のいいとこ取り。たいていの卓でおなじみの形。
-classic-edition-zh = 繁体字中国語版のルールブックどおり。
-classic-edition-sv = スウェーデン語版のルールブックどおり。
+classic-edition = どの版のルールで遊ぶか
+classic-edition-default = 各版を組み合わせた、最も広く遊ばれている形です。
+classic-edition-zh = 繁体字中国語版のルールブックに従います。
+classic-edition-sv = スウェーデン語版のルールブックに従います。
 
 ## Options: what each is about, then each value
 
-classic-option-marshals_revenge = 「保安官の復讐」で失う財布。
-classic-option-marshals_revenge-least = いちばん安い財布。
-classic-option-marshals_revenge-most = いちばん高い財布。
-classic-option-station_position = 駅に着くのはいつか。
-classic-option-station_position-last = 最終ラウンド。
-classic-option-station_position-shuffled = どのラウンドもあり得る。駅のカードもほかと一緒に混ぜる。
-classic-option-tuco_targets = トゥーコの能力が届く相手。
-classic-option-tuco_targets-other_floor = 同じ車両の別の階にいる盗賊。
-classic-option-tuco_targets-other_floor_and_same_spot = それに加えて、すぐそばの盗賊も。
-classic-option-car_choice = 車両の決め方。
-classic-option-car_choice-random = 運まかせ。
-classic-option-car_choice-chosen = プレイヤーが順番に選ぶ。
-classic-option-starting_purse = 最初の財布。
-classic-option-starting_purse-true = 全員が$250の財布を持って始める。
-classic-option-starting_purse-false = 全員が一文なしで始める。
-classic-option-pickpocketing_alone = 「スリ」での「ひとりきり」の意味。
-classic-option-pickpocketing_alone-spot = 同じ車両の同じ階にほかの盗賊がいない。
-classic-option-pickpocketing_alone-car = 車両の中にも屋根にもほかの盗賊がいない。
-classic-option-tiebreak_bullets = 所持金が並んだときに比べる弾丸。
-classic-option-tiebreak_bullets-all = 受けた弾丸すべて。
-classic-option-tiebreak_bullets-players_and_events = 盗賊とイベントの弾丸だけ。保安官と鉢合わせた分は除く。
-classic-option-expert_bullet_discard = 上級ルール：ラウンドの初めに手札にある弾丸。
-classic-option-expert_bullet_discard-must = 必ず捨てる。
-classic-option-expert_bullet_discard-may = 捨ててもよい。
-classic-option-expert_keep_timing = 上級ルール：手札を残すか捨てるか決めるとき。
-classic-option-expert_keep_timing-after_schemin = 計画の後。
-classic-option-expert_keep_timing-end_of_round = ラウンドの終わり。
-classic-option-expert_reshuffle = 上級ルール：捨て札を切り直すとき。
-classic-option-expert_reshuffle-on_demand = 引くべきカードが残っていないとき。
-classic-option-expert_reshuffle-on_empty = 山札がなくなったらすぐ。
-classic-option-two_player_gangs = 2人プレイの一味の決め方。
-classic-option-two_player_gangs-chosen = 交互に選ぶ。
-classic-option-two_player_gangs-random = 運まかせ。
-classic-option-character_choice = キャラクターの決め方。
-classic-option-character_choice-chosen = めいめいが選ぶ。
-classic-option-character_choice-random = 運まかせ。
-classic-option-purse_pick = 財布がいくつもあるときに取るもの。
-classic-option-purse_pick-random = 見ないでひとつ引く。
-classic-option-purse_pick-token = 指さしたもの。
-classic-option-expert_variant = 捨て札置き場があり、手札を持ち越せるルール。
-classic-option-expert_variant-false = 標準ルール。
-classic-option-expert_variant-true = 上級ルール。2人プレイでは必ずこれ。
-classic-option-guest_bandits = ほかの箱からの客：ミスティ、ツインズ、メイ、シルク。
-classic-option-guest_bandits-false = 基本セットの盗賊6人だけ。
-classic-option-guest_bandits-true = 客も選べる。
+classic-option-marshals_revenge = 「保安官の復讐」で失う財布
+classic-option-marshals_revenge-least = 最も価値の低い財布
+classic-option-marshals_revenge-most = 最も価値の高い財布
+classic-option-station_position = 停車駅に着くラウンド
+classic-option-station_position-last = 最終ラウンド
+classic-option-station_position-shuffled = どのラウンドもありえます。停車駅カードもほかのカードとシャッフルします。
+classic-option-tuco_targets = トゥーコの能力で撃てる相手
+classic-option-tuco_targets-other_floor = 同じ車両の別の階にいる盗賊
+classic-option-tuco_targets-other_floor_and_same_spot = それに加えて、同じ場所にいる盗賊
+classic-option-car_choice = 車両の決め方
+classic-option-car_choice-random = ランダム
+classic-option-car_choice-chosen = プレイヤーが順番に選びます。
+classic-option-starting_purse = 最初の財布
+classic-option-starting_purse-true = 全員が$250の財布を持って始めます。
+classic-option-starting_purse-false = 全員が何も持たずに始めます。
+classic-option-pickpocketing_alone = 「スリ」の「ひとりきり」の意味
+classic-option-pickpocketing_alone-spot = 同じ車両の同じ階にほかの盗賊がいないこと
+classic-option-pickpocketing_alone-car = 車内にも屋根の上にもほかの盗賊がいないこと
+classic-option-tiebreak_bullets = 所持金が同じときに比べる弾丸
+classic-option-tiebreak_bullets-all = 受けた弾丸すべて
+classic-option-tiebreak_bullets-players_and_events = 盗賊とイベントの弾丸だけ（保安官と出くわした分は除きます）
+classic-option-expert_bullet_discard = 上級ルール：ラウンドの初めに手札にある弾丸
+classic-option-expert_bullet_discard-must = 必ず捨てます。
+classic-option-expert_bullet_discard-may = 捨ててもかまいません。
+classic-option-expert_keep_timing = 上級ルール：手札を残すか捨てるか決めるとき
+classic-option-expert_keep_timing-after_schemin = 「計画」の後
+classic-option-expert_keep_timing-end_of_round = ラウンドの終了時
+classic-option-expert_reshuffle = 上級ルール：捨て札をシャッフルするとき
+classic-option-expert_reshuffle-on_demand = 引く必要があり、山札がないとき
+classic-option-expert_reshuffle-on_empty = 山札がなくなったらすぐ
+classic-option-two_player_gangs = 2人プレイの一味の決め方
+classic-option-two_player_gangs-chosen = 交互に選びます。
+classic-option-two_player_gangs-random = ランダム
+classic-option-character_choice = キャラクターの決め方
+classic-option-character_choice-chosen = 各自が選びます。
+classic-option-character_choice-random = ランダム
+classic-option-purse_pick = 財布がいくつもあるときに取るもの
+classic-option-purse_pick-random = 見ずに1個引きます。
+classic-option-purse_pick-token = 指定した1個を取ります。
+classic-option-expert_variant = 捨て札があり、手札を次のラウンドに残せるルール
+classic-option-expert_variant-false = 標準ルール
+classic-option-expert_variant-true = 上級ルール（2人プレイでは必ず使います）
+classic-option-guest_bandits = ほかの箱のゲスト：ミスティ、ツインズ、メイ、シルク
+classic-option-guest_bandits-false = 基本ゲームの盗賊6人だけ
+classic-option-guest_bandits-true = ゲストも選べます。

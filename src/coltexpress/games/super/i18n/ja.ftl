@@ -2,93 +2,93 @@
 ### The variables are those of the base game; $facing is front or rear.
 
 super-name = コルト・スーパー・エクスプレス
-super-tagline = カード3枚、拳銃1丁。最後尾の車両はラウンドごとに切り離される。
+super-tagline = カード3枚、銃1丁。最後尾車両はラウンドごとに切り離される。
 
 ## Cards: the name, and what it does in one line
 
 super-card-turn = 振り向く
-super-card-turn-rule = 反対を向く。
+super-card-turn-rule = 反対の方向を向く。
 super-card-climb = 昇り降り
-super-card-climb-rule = 同じ車両で屋根に上がる、または車内に下りる。
+super-card-climb-rule = 同じ車両の屋根の上に昇る、または車内に降りる。
 super-card-move = 前に移動
-super-card-move-rule = 向いているほうへ1両進む。端を越えれば砂ぼこりだけ。
+super-card-move-rule = 向いている方へ1両進む。列車の端を越えると転落する。
 super-card-fire = 銃を撃つ
-super-card-fire-rule = 正面にいる最初の盗賊を1両先へ飛ばし、倒す。
-super-card-reflex = 反射神経
-super-card-reflex-rule = 立っていればその場に倒れる。倒れていれば跳ね起きて撃つ。
-super-card-horse = 馬
-super-card-horse-rule = 馬で機関車へ。線路脇からでもかまわない。
+super-card-fire-rule = 正面にいる最初の盗賊を1両先へ飛ばし、転倒させる。
+super-card-reflex = 反射行動
+super-card-reflex-rule = 立っていればその場で倒れる。転倒していれば起きて撃つ。
+super-card-horse = 馬で移動
+super-card-horse-rule = 機関車の車内へ移る。転落した直後でもよい。
 
 # A plan of three cards, in the order they will be played.
 super-plan = { $first }、{ $second }、{ $third }
 
 # Which way a bandit looks.
 super-facing = { $facing ->
-    [front] 機関車向き
-   *[rear] 最後尾向き
+    [front] 前方向き
+   *[rear] 後方向き
 }
 
 ## What happened
 
-super-event-picked = { $seat }は{ $character }を名乗る。
+super-event-picked = { $seat }は{ $character }を選んだ。
 super-event-became-start-player = スタートプレイヤーは{ $bandit }。
-super-event-placed = { $bandit }は{ spot-at }で待つ（{ super-facing }）。
+super-event-placed = { $bandit }は{ spot-at }に配置された（{ super-facing }）。
 super-event-round-began = 第{ $number }ラウンド開始。
 super-event-planned = { $plan ->
-    [hidden] { $bandit }の計画は決まった。
-   *[other] { $bandit }の計画は決まった：{ $plan }。
+    [hidden] { $bandit }は計画を確定した。
+   *[other] { $bandit }は計画を確定した：{ $plan }。
 }
-super-event-execution-began = 計画は出そろった。いざ。
-super-event-revealed = { $bandit }：{ $card }。
+super-event-execution-began = 全員の計画がそろった。
+super-event-revealed = { $bandit }：「{ $card }」。
 super-event-stood-up = { $bandit }は起き上がった。
 super-event-turned = { $bandit }は振り向いた（{ super-facing }）。
 super-event-climbed = { $floor ->
-    [roof] { $bandit }は{ spot-to }によじ登った。
-   *[inside] { $bandit }は{ spot-to }に下りた。
+    [roof] { $bandit }は{ spot-to }に昇った。
+   *[inside] { $bandit }は{ spot-to }に降りた。
 }
 super-event-moved = { $bandit }は{ spot-to }へ進んだ。
 super-event-shot = { $bandit }が撃ち、{ $target }に当たった。
-super-event-missed = { $bandit }は景色を撃った。
-super-event-knocked-back = { $bandit }は{ spot-at }まで飛ばされて倒れた。
-super-event-lay-down = { $bandit }はばったり倒れてみせた。
-super-event-rode = { $bandit }は口笛で馬を呼び、機関車へ駆けた。
-super-event-fell-off = { $bandit }は近道で下車した。
-super-event-rescued = { $bandit }は馬をつかまえ、機関車に戻ってきた。
-super-event-had-no-effect = { $bandit }には「{ $card }」があるが、足元に列車がない。
-super-event-eliminated = { $bandit }は脱落。
-super-event-decoupled = { $number }号車が切り離され、遠ざかっていく。
-super-event-claimed = いちばん後ろの{ $bandit }が{ $number }号車をいただいた：{ $money }。
-super-event-game-ended = 旅はここまで。
-super-event-won = { $bandit }の勝ち。
-super-event-nobody-won = 勝つ者は誰も残っていない。
+super-event-missed = { $bandit }は撃ったが誰にも当たらなかった。
+super-event-knocked-back = { $bandit }は{ spot-at }まで飛ばされて転倒した。
+super-event-lay-down = { $bandit }はその場で倒れた。
+super-event-rode = { $bandit }は馬で機関車へ移動した。
+super-event-fell-off = { $bandit }は列車から転落した。
+super-event-rescued = { $bandit }は馬で機関車に戻った。
+super-event-had-no-effect = { $bandit }は列車にいないため「{ $card }」は無効。
+super-event-eliminated = { $bandit }は脱落した。
+super-event-decoupled = { $number }号車が切り離された。
+super-event-claimed = 最も後ろにいた{ $bandit }が{ $number }号車の略奪品カードを得た：{ $money }。
+super-event-game-ended = ゲームが終了した。
+super-event-won = { $bandit }が勝った。
+super-event-nobody-won = 列車に誰も残らず、勝者はいない。
 
 ## What is asked
 
-super-question-pick-character = { $seat }、誰になる？
+super-question-pick-character = { $seat }：どの盗賊を選ぶ？
 super-question-who-starts = スタートプレイヤーは誰？
 super-question-which-plan = { $player }：どの3枚を、どの順番で？
-super-question-which-loot = この車両の値打ちは？
+super-question-which-loot = この略奪品カードの価値は？
 
 ## Phases
 
-super-phase-setup = 発車前
+super-phase-setup = ゲームの準備
 super-phase-planning = 計画
 super-phase-execution = 実行
-super-phase-round_end = ラウンド終了
-super-phase-over = 幕切れ
+super-phase-round_end = ラウンドの終了
+super-phase-over = ゲームの終了
 
 ## Where a bandit is, other than on the train, and how
 
-super-status-beside = まだ列車の外
-super-status-fallen = 線路脇
+super-status-beside = 配置前
+super-status-fallen = 転落
 super-status-out = 脱落
-super-down = 倒れている
-super-start = 親
+super-down = 転倒している
+super-start = スタートプレイヤー
 super-plan-label = 計画
-super-cars-label = 獲得した車両
+super-cars-label = 略奪品カード
 super-title = { $round }：{ $phase }
 super-uncoupled = 切り離された車両：{ $cars }
-super-legend = B► は機関車向き、◄B は最後尾向き、(B►) は倒れている。▒▒ は伏せたカード。
+super-legend = B► は前方向き、◄B は後方向き、(B►) は転倒している。▒▒ は裏向きのカード。
 
 # The table in sentences. A bandit in a queue; $pose is up or down.
 super-piece = { $pose ->
@@ -97,48 +97,48 @@ super-piece = { $pose ->
 }
 super-plain-queue = { $number ->
     [1] { $where }：{ $bandits }。
-   *[other] { $where }、前から順に：{ $bandits }。
+   *[other] { $where }（前から順に）：{ $bandits }。
 }
 super-plain-last = { $number ->
-    [0] 残るは機関車だけ。
-   *[other] 最後尾は{ $number }号車。
+    [0] 残っているのは機関車だけ。
+   *[other] 最後尾車両は{ $number }号車。
 }
 super-plain-line = { $text }。
 super-cars-won = { $cars ->
-    [none] 獲得した車両：なし
-   *[other] 獲得した車両：{ $cars }
+    [none] 略奪品カード：なし
+   *[other] 略奪品カード：{ $cars }
 }
 super-plain-plan = 計画：{ $cards }
 super-plain-thinking = 計画中
 super-plain-shown = 公開済み：{ $cards }
-super-plain-hidden = 伏せたカード{ $number }枚
+super-plain-hidden = 裏向きのカード{ $number }枚
 
 ## The end: what decided the game
 
-super-end-alone = 列車に残った最後のひとり。
-super-end-most = 獲得した車両が最多：{ $number }両。
-super-end-best = 車両の数は並んだが、いちばん高い1両を持っている：{ $money }。
+super-end-alone = 列車に残った最後の盗賊。
+super-end-most = 略奪品カードが最多：{ $number }枚。
+super-end-best = 略奪品カードの枚数は同じだが、最も価値の高い1枚を持っている：{ $money }。
 
 ## Options: what each is about, then each value
 
-super-option-reflex = 「反射神経」のカード。
-super-option-reflex-false = 箱にしまっておく。
-super-option-reflex-true = 全員に1枚ずつ。
-super-option-horse = 「馬」のカード。
-super-option-horse-false = 箱にしまっておく。
-super-option-horse-true = 全員に1枚ずつ。
-super-option-unofficial_two_players = ルールブックにない2人プレイ。
-super-option-unofficial_two_players-false = 認めない。
-super-option-unofficial_two_players-true = 認める。
-super-option-last_casualties_by_loot = 誰も残らなかったとき。
-super-option-last_casualties_by_loot-false = 勝者なし。
-super-option-last_casualties_by_loot-true = 最後に脱落した者どうしで獲物を比べる。
-super-option-horse_when_down = 倒れている盗賊の「馬」。
-super-option-horse_when_down-false = 起き上がるだけ。
-super-option-horse_when_down-true = 機関車まで運んでくれる。
-super-option-horse_defers_end = 列車にひとり、ほかに「馬」を残す者がいるとき。
-super-option-horse_defers_end-false = ゲームはすぐに終わる。
-super-option-horse_defers_end-true = ゲームは馬を待つ。
-super-option-character_choice = キャラクターの決め方。
-super-option-character_choice-chosen = めいめいが選ぶ。
-super-option-character_choice-random = 運まかせ。
+super-option-reflex = 「反射行動」のカード
+super-option-reflex-false = 使いません（箱に残します）。
+super-option-reflex-true = 全員に1枚ずつ配ります。
+super-option-horse = 「馬で移動」のカード
+super-option-horse-false = 使いません（箱に残します）。
+super-option-horse-true = 全員に1枚ずつ配ります。
+super-option-unofficial_two_players = ルールブックにない2人プレイ
+super-option-unofficial_two_players-false = 許可しません。
+super-option-unofficial_two_players-true = 許可します。
+super-option-last_casualties_by_loot = 誰も残らなかったとき
+super-option-last_casualties_by_loot-false = 勝者なしとします。
+super-option-last_casualties_by_loot-true = 最後に脱落した者どうしで略奪品を比べます。
+super-option-horse_when_down = 転倒している盗賊の「馬で移動」
+super-option-horse_when_down-false = 起き上がるだけです。
+super-option-horse_when_down-true = 機関車まで移動します。
+super-option-horse_defers_end = 列車に1人だけ残り、転落した者に「馬で移動」の可能性があるとき
+super-option-horse_defers_end-false = ゲームはただちに終わります。
+super-option-horse_defers_end-true = 転落した者の次の手番まで待ちます。
+super-option-character_choice = キャラクターの決め方
+super-option-character_choice-chosen = 各自が選びます。
+super-option-character_choice-random = ランダム
