@@ -28,7 +28,17 @@ SCRIPTS = ROOT / "scripts"
 OLDEST_PYTHON = (3, 11)
 DEVELOPER = frozenset({"compile", "postgres", "test"})
 TYPED = ("src", "tests", "scripts", "examples", "run.py", "hatch_build.py")
-ENGINE_TESTS = ("bots", "golden", "kernel", "laws", "notation", "perft", "protocol", "rules", "train")
+ENGINE_TESTS = (
+    "bots",
+    "golden",
+    "kernel",
+    "laws",
+    "notation",
+    "perft",
+    "protocol",
+    "rules",
+    "train",
+)
 BROWSER_TESTS = "tests/browser"
 WITH_PAGE = ("serve", "test")
 BUSY = ("arena", "bench", "perft")  # they are worth a compiled engine from the start
