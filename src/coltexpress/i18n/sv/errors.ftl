@@ -3,22 +3,22 @@
 
 ## What was sent
 
-error-bad-message = Meddelandet går inte att förstå: { $why }
+error-bad-message = Meddelandet går inte att läsa: { $why }
 error-too-long = Det är för långt; högst { $limit } byte läses.
-error-wrong-version = Sidan är för gammal. Ladda om den.
+error-wrong-version = Sidan är föråldrad. Ladda om den.
 error-hello-first = Det första meddelandet måste säga vilket bord det gäller.
-error-bad-settings = Så går spelet inte att spela: { $why }
+error-bad-settings = Spelet går inte att spela med de här inställningarna: { $why }
 error-bad-seats = Det stämmer inte med antalet platser: { $players }
 error-bad-level = Här finns ingen bott som heter { $level }.
-error-bad-name = Välj ett namn med något som syns, på högst { $limit } tecken.
-error-bad-line = Skriv något som syns, med högst { $limit } tecken.
+error-bad-name = Välj ett namn med synliga tecken, högst { $limit }.
+error-bad-line = Skriv ett meddelande med synliga tecken, högst { $limit }.
 error-wrong-method = Det går inte att göra här.
-error-no-such-page = På den här adressen finns ingenting.
+error-no-such-page = Det finns inget på den här adressen.
 
 ## Who sent it
 
-error-not-a-guest = Ge dig ett namn först.
-error-forbidden-origin = En annan sida får inte föra din talan här.
+error-not-a-guest = Välj ett namn först.
+error-forbidden-origin = Förfrågningar från andra webbplatser avvisas.
 error-wrong-host = Servern går inte under namnet { $host }. Öppna adressen som den har skrivit ut. Den som driver servern kan tillåta namnet med --host-name { $host }.
 error-not-the-host = Det får bara bordets värd göra.
 error-not-your-seat = Plats { $seat } är inte din.
@@ -35,34 +35,34 @@ error-too-slow = Resten av begäran kom inte i tid. Försök igen.
 error-no-such-table = Det finns inget bord med den koden.
 error-other-rules = Partiet började med version { $rules } av reglerna, och servern spelar nu version { $version }. Det kan inte fortsätta här; öppna ett nytt bord.
 error-no-open-seat = Ingen plats är ledig vid bordet.
-error-seats-are-open = Några platser är fortfarande lediga. Fyll dem med folk eller bottar först.
+error-seats-are-open = Några platser är fortfarande lediga. Fyll dem med spelare eller bottar först.
 error-seat-taken = På plats { $seat } sitter redan någon.
-error-already-started = Spelet har redan börjat.
-error-not-started = Spelet har inte börjat än.
-error-not-over = Spelet är inte slut än; till dess stannar hemligheterna här.
-error-game-over = Spelet är slut.
-error-resigned = Du har lämnat platsen till en bott för gott.
+error-already-started = Partiet har redan börjat.
+error-not-started = Partiet har inte börjat än.
+error-not-over = Partiet är inte slut än; till dess stannar hemligheterna här.
+error-game-over = Partiet är slut.
+error-resigned = Du har gett upp; en bott spelar på den här platsen.
 error-bad-part = Delen från plats { $seat } passar inte till sin försegling.
 error-already-dealt = Korten är redan utdelade.
 
 ## Choices
 
-error-stale = Bordet har gått vidare sedan dess. Titta igen och välj.
-error-not-asked = Plats { $seat } har ingen fråga att svara på nu.
+error-stale = Partiet har gått vidare. Välj igen.
+error-not-asked = Plats { $seat } har inget att välja nu.
 error-not-offered = Det är inte ett av valen.
-error-no-more-changes = Du har ändrat svaret { $limit } gånger; nu får det vara som det är.
+error-no-more-changes = Du har ändrat svaret { $limit } gånger; nu går det inte att ändra mer.
 error-nothing-to-take-back = Du har inte valt något än.
-error-others-have-chosen = Ett val kan tas tillbaka bara tills någon annan har valt, och det har någon gjort.
-error-something-was-revealed = Ett val kan tas tillbaka bara om det inte har visat dig något nytt, och det har det här gjort.
+error-others-have-chosen = För sent att ångra: någon annan har valt.
+error-something-was-revealed = Det går inte att ångra: något nytt har avslöjats.
 
 ## Chat
 
 error-chat-is-off = Vid det här bordet finns ingen chatt.
-error-no-talking-now = Under Stöten får ingen prata. Vänta till nästa runda.
+error-no-talking-now = Under stöldfasen får ingen prata. Vänta till nästa omgång.
 
 ## The server itself
 
-error-not-kept = Det gick inte att spara just nu. Titta på bordet och försök igen.
+error-not-kept = Inte sparat. Försök igen.
 error-unavailable = Servern når inte sina data just nu. Den fortsätter att försöka; försök igen om en stund.
 error-closing = Servern ska strax stanna. Den är snart tillbaka.
 error-failed = Något gick fel på servern. Inget har ändrats.

@@ -1,22 +1,22 @@
 ### Questions whose answers are picks in order, such as the cards of a plan, whatever the game.
 
-pick-hint = Ett i taget eller alla på en gång: nummer, bokstäver, ord ({ $example }).
+pick-hint = Ett i taget eller alla på en gång: nummer, första bokstäver, ord ({ $example }).
 pick-place = Val { $place } av { $count }
 pick-so-far = Hittills: { $picks }
-pick-whole = Det blir: { $picks }
-pick-accept = Så får det bli (Enter)
-pick-back = Ta tillbaka det sista
+pick-whole = Din plan: { $picks }
+pick-accept = Bekräfta (Enter)
+pick-back = Ångra det sista
 pick-again = Börja om
-pick-unknown = { $answer } går inte att välja här. Skriv ett tal från 1 till { $count }, en första bokstav, eller ? för hjälp.
-pick-nothing = Skriv ett tal från 1 till { $count }, en första bokstav, eller ? för hjälp.
+pick-unknown = { $answer } går inte att välja här. Skriv ett nummer från 1 till { $count }, en första bokstav, eller ? för hjälp.
+pick-nothing = Skriv ett nummer från 1 till { $count }, en första bokstav, eller ? för hjälp.
 pick-twice = { $pick } är redan valt.
 pick-too-many = { $count ->
     [one] Bara ett till går att välja.
    *[other] Bara { $count } till går att välja.
 }
-pick-confirm = Skriv 1 för att bestämma dig, 2 för att ta tillbaka det sista eller 3 för att börja om.
+pick-confirm = Skriv 1 för att bekräfta, 2 för att ångra det sista eller 3 för att börja om.
 pick-title = Medan du väljer
-pick-help-back = ta tillbaka det sista
+pick-help-back = ångra det sista
 pick-help-again = börja om
 
 # At the curtain: somebody whose sealed answer is not opened yet may have the screen back.

@@ -1,4 +1,4 @@
-### Vad terminalens kommando rules säger.
+### What the `rules` command of the terminal says.
 
 cli-rules-about = Visa regelpunkter efter ID (C-FIRE-03), intervall (C-FIRE-01..04) eller början (C-FIRE).
 cli-rules-coverage = Lista varje regelpunkt med dess tester; misslyckas om någon saknar test.

@@ -47,56 +47,56 @@ player-dice = Slumpen
 
 ## Powers, one sentence each
 
-power-ghost = Får lägga sitt första kort varje omgång dolt.
-power-cheyenne = Får behålla pengapåsen som en slagen bandit tappar.
-power-django = Den som träffas av en kula från Django knuffas en vagn längre bort.
+power-ghost = Får spela sitt kort nedvänt under första turen i varje omgång.
+power-cheyenne = Får behålla börsen som en slagen bandit tappar.
+power-django = Den som träffas av Djangos kula slungas en vagn bort.
 power-belle = Kan inte väljas för Skjut eller Slåss så länge någon annan kan väljas.
 power-tuco = Får också skjuta genom taket, uppåt eller nedåt i samma vagn.
-power-doc = Drar sju kort i början av omgången, inte sex.
-power-misty = Får spela kulor från handen; var och en räknas som Slåss.
-power-twinzz = Spelar två gånger i en tunnel, med öppna kort.
+power-doc = Drar sju kort i början av varje omgång i stället för sex.
+power-misty = Får spela kulkort från handen; vart och ett räknas som Slåss.
+power-twinzz = Spelar två gånger i en tunnel, med uppvända kort.
 power-mei = Får med Byt nivå också ta sig en vagn framåt eller bakåt.
-power-silk = Ingen särskild förmåga, bara gott uppförande.
+power-silk = Ingen specialförmåga, bara gott uppförande.
 
 ## Action cards: the name, and what it does in one line
 
 card-move = Spring
-card-move-rule = Inne i tåget: en vagn framåt eller bakåt. På taken: en till tre vagnar åt ett håll.
+card-move-rule = Inne: en vagn framåt eller bakåt. På taken: en till tre vagnar åt ett håll.
 card-floor_change = Byt nivå
 card-floor_change-rule = Klättra upp på taket eller ner i samma vagn.
 card-marshal = Sheriff
 card-marshal-rule = Flytta Sheriffen en vagn, åt valfritt håll.
 card-fire = Skjut
-card-fire-rule = Ge en av dina kulor till en bandit i sikte: inne i grannvagnen, eller längs taken.
+card-fire-rule = Ge en av dina kulor till en bandit i synfältet: inne i en intilliggande vagn, eller längs taken.
 card-robbery = Plundra
-card-robbery-rule = Ta ett byte där du står.
+card-robbery-rule = Ta en stöldgodsmarkör där du står.
 card-punch = Slåss
-card-punch-rule = En bandit intill dig tappar ett byte och hamnar i en grannvagn.
-card-bullet = Kula
-card-bullet-rule = Ett dött kort: det kan inte spelas, bara ta plats.
+card-punch-rule = En bandit på samma plats som du tappar en stöldgodsmarkör och hamnar i en intilliggande vagn.
+card-bullet = Kulkort
+card-bullet-rule = Ett värdelöst kort: det kan inte spelas och tar bara plats.
 
 # A bullet card. $bandit is whose gun it came from.
-card-bullet-from = Kula från { $bandit }
-card-bullet-neutral = Neutral kula
+card-bullet-from = { NAME($bandit, case: "genitive") } kulkort
+card-bullet-neutral = Neutralt kulkort
 
 # A card of a gang: whose it is, and what it is.
-card-of-gang = { $card } ({ $bandit })
+card-of-gang = { NAME($bandit, case: "genitive") } { $card }
 
 # A card that is or will be played face down.
-card-face-down = { $card }, dolt
+card-face-down = { $card }, nedvänt
 
 # A card nobody here may look at.
-card-hidden = dolt kort
+card-hidden = nedvänt kort
 
 ## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
 ## text; of a document whose colour is known it is blue, red or decoy.
 
-loot-purse = pengapåse
+loot-purse = börs
 loot-jewel = juvel
 loot-strongbox = kassaskrin
 loot-bag = väska
 loot-nugget = guldklimp
-loot-document = dokument
+loot-document = hemligt dokument
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
@@ -104,21 +104,21 @@ loot-one = { $kind ->
     [strongbox] ett kassaskrin
     [bag] { $value ->
         [hidden] en väska
-       *[other] en väska med { $value }
+       *[other] en väska värd { $value }
     }
     [nugget] { $value ->
         [hidden] en guldklimp
        *[other] en guldklimp värd { $value }
     }
     [document] { $value ->
-        [blue] det blå dokumentet
-        [red] det röda dokumentet
+        [blue] det blå hemliga dokumentet
+        [red] det röda hemliga dokumentet
         [decoy] det falska dokumentet
-       *[hidden] ett dokument
+       *[hidden] ett hemligt dokument
     }
    *[purse] { $value ->
-        [hidden] en pengapåse
-       *[other] en pengapåse med { $value }
+        [hidden] en börs
+       *[other] en börs värd { $value }
     }
 }
 
@@ -140,10 +140,13 @@ loot-count = { $kind ->
         [one] { $number } guldklimp
        *[other] { $number } guldklimpar
     }
-    [document] { $number } dokument
+    [document] { $number ->
+        [one] { $number } hemligt dokument
+       *[other] { $number } hemliga dokument
+    }
    *[purse] { $number ->
-        [one] { $number } pengapåse
-       *[other] { $number } pengapåsar
+        [one] { $number } börs
+       *[other] { $number } börser
     }
 }
 
@@ -153,11 +156,11 @@ loot-nothing = inget
 loot-place = { loot-one }, nummer { $number } i raden
 
 # Money. $amount is a whole number of dollars.
-money = { $amount } dollar
+money = { NUMBER($amount, useGrouping: 0) } dollar
 
 ## The train
 
-car-locomotive = loket
+car-locomotive = lokomotivet
 car-baggage = bagagevagnen
 car-second_class = andraklassvagnen
 car-first_class = förstaklassvagnen
@@ -179,14 +182,14 @@ car-short-unknown = ?
 # there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
 # of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
-    [0] loket
-    [A0] pansarloket
+    [0] lokomotivet
+    [A0] Pansartågets lokomotiv
     [A1] tendern
-    [A2] den första pansarvagnen
+    [A2] den första pansrade vagnen
     [A3] vapenvagnen
-    [A4] den mellersta pansarvagnen
-    [A5] sjukvagnen
-    [A6] den sista pansarvagnen
+    [A4] den mellersta pansrade vagnen
+    [A5] sjukvårdsvagnen
+    [A6] den sista pansrade vagnen
    *[other] { $name ->
         [none] vagn { $section }
        *[other] vagn { $section }, { $name }
@@ -195,51 +198,51 @@ section = { $section ->
 
 # Where somebody or something is. $floor is inside or roof.
 spot-at = { $floor ->
-    [roof] på taket till { section }
+    [roof] på taket av { section }
    *[inside] inne i { section }
 }
 
 # Where somebody or something goes.
 spot-to = { $floor ->
-    [roof] till taket på { section }
+    [roof] till taket av { section }
    *[inside] in i { section }
 }
 
 # The same as an answer in a list.
 spot-answer = { $floor ->
-    [roof] Taket på { section }
+    [roof] Taket av { section }
    *[inside] Inne i { section }
 }
 
 ## Turns of a round card: the name, and how it is played
 
-turn-standard = Vanligt
-turn-standard-rule = Alla lägger ett kort öppet, eller drar.
+turn-standard = Vanlig
+turn-standard-rule = Alla spelar ett kort uppvänt, eller drar kort.
 turn-tunnel = Tunnel
-turn-tunnel-rule = Det är mörkt: korten läggs dolt.
-turn-speeding_up = Fartökning
-turn-speeding_up-rule = Alla spelar två gånger i rad.
-turn-switching = Växel
-turn-switching-rule = Det här varvet går åt andra hållet.
+turn-tunnel-rule = Det är mörkt: korten spelas nedvända.
+turn-speeding_up = Acceleration
+turn-speeding_up-rule = Alla handlar två gånger i följd.
+turn-switching = Växling
+turn-switching-rule = Den här turen går moturs.
 
 ## Events at the end of a round: the name, and what happens
 
 round-event-angry_marshal = Arg Sheriff
-round-event-angry_marshal-rule = Banditer på taket ovanför Sheriffen får en kula; sedan går han en vagn bakåt.
+round-event-angry_marshal-rule = Banditer på taket ovanför Sheriffen får ett neutralt kulkort; sedan går han en vagn bakåt.
 round-event-swivel_arm = Svängarm
-round-event-swivel_arm-rule = Alla banditer på taken sveps till den sista vagnens tak.
+round-event-swivel_arm-rule = Alla banditer på taken sveps till sista vagnens tak.
 round-event-braking = Inbromsning
-round-event-braking-rule = Alla banditer på taken kastas en vagn framåt.
+round-event-braking-rule = Alla banditer på taken glider en vagn framåt.
 round-event-take_it_all = Ta allting!
 round-event-take_it_all-rule = Det andra kassaskrinet ställs ner bredvid Sheriffen.
-round-event-passengers_rebellion = Passagerarnas Uppror
-round-event-passengers_rebellion-rule = Alla banditer inne i tåget får en kula.
+round-event-passengers_rebellion = Passagerarnas uppror
+round-event-passengers_rebellion-rule = Alla banditer inne i tåget får ett neutralt kulkort.
 round-event-pickpocketing = Ficktjuvar
-round-event-pickpocketing-rule = En bandit som är ensam får ta en pengapåse därifrån.
+round-event-pickpocketing-rule = En bandit som är ensam på sin plats får ta en börs där.
 round-event-marshals_revenge = Sheriffens hämnd
-round-event-marshals_revenge-rule = Banditer på taket ovanför Sheriffen förlorar en pengapåse.
+round-event-marshals_revenge-rule = Banditer på taket ovanför Sheriffen förlorar en börs.
 round-event-hostage_conductor = Gisslandrama med Konduktören
-round-event-hostage_conductor-rule = Alla banditer i eller på loket får 250 dollar.
+round-event-hostage_conductor-rule = Alla banditer i eller på lokomotivet får 250 dollar i lösensumma.
 
 ## Round cards, as titles
 
