@@ -1,94 +1,108 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
-### Names of bandits are never inflected; sentences are built so that they need not be.
+### Names do not bend; the genitive is there for the space after a name in Latin letters.
 
 ## Bandits
 
 bandit-ghost = 幽靈
+    .genitive = 幽靈的
 bandit-cheyenne = 賽恩
+    .genitive = 賽恩的
 bandit-django = 強哥
+    .genitive = 強哥的
 bandit-belle = 貝莉
+    .genitive = 貝莉的
 bandit-tuco = 圖科
+    .genitive = 圖科的
 bandit-doc = 教授
+    .genitive = 教授的
 bandit-misty = 米絲蒂
+    .genitive = 米絲蒂的
 bandit-twinzz = 雙胞胎
+    .genitive = 雙胞胎的
 bandit-mei = 梅
+    .genitive = 梅的
 bandit-silk = 席爾克
+    .genitive = 席爾克的
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = { $number }號大盜
+    .genitive = { $number }號大盜的
 
 # A player before characters are picked, or where a seat is meant. $number counts from 1.
 player-seat = 玩家{ $number }
+    .genitive = 玩家{ $number }的
 
 # The two bandits of one player, in the game for two.
-player-gang = { $first }和{ $second }
+player-gang = { $first }與{ $second }
+    .genitive = { $first }與{ NAME($second, case: "genitive") }
 
 # A person behind a bandit. $bandit may be a gang.
 player-named = { $bandit }（{ $name }）
 
 # Whoever shuffles and draws: chance itself.
-player-dice = 天意
+player-dice = 隨機
+    .genitive = 隨機的
 
 ## Powers, one sentence each
 
-power-ghost = 每回合打出的第一張牌可以蓋著。
-power-cheyenne = 出拳打掉的錢袋，可以直接收下。
-power-django = 被強哥的子彈打中，還會往後退一節車廂。
+power-ghost = 每回合的第一輪，可以將行動卡正面朝下打出。
+power-cheyenne = 使用「拳擊」時，可以拿走對方掉落的錢袋。
+power-django = 被強哥射中的大盜，還會沿射擊方向被擊飛一節車廂。
 power-belle = 只要還有別人可選，就不能成為「開火」或「拳擊」的目標。
-power-tuco = 也能隔著車頂，對同一節車廂的另一層開火。
-power-doc = 回合開始時抽七張牌，不是六張。
-power-misty = 手上的子彈也能打出，每張當作一次「拳擊」。
-power-twinzz = 在隧道裡連出兩次，而且是明牌。
-power-mei = 「爬降」時可以順便往前或往後一節車廂。
+power-tuco = 也可以隔著車頂，射擊同一節車廂另一層的大盜。
+power-doc = 每回合開始時抽七張卡，而不是六張。
+power-misty = 可以打出手中的子彈卡，每張當作一張「拳擊」。
+power-twinzz = 在「隧道」連續行動兩次，而且正面朝上打出。
+power-mei = 「爬降」時，也可以往前或往後一節車廂。
 power-silk = 沒有特殊能力，只有好教養。
 
 ## Action cards: the name, and what it does in one line
 
 card-move = 移動
-card-move-rule = 車內：往前或往後一節車廂。車頂：朝同一方向走一到三節。
+card-move-rule = 在車廂中：往前或往後一節車廂。在車頂：朝同一方向移動一到三節車廂。
 card-floor_change = 爬降
-card-floor_change-rule = 在同一節車廂爬上車頂，或爬下車內。
+card-floor_change-rule = 在同一節車廂爬上車頂，或下到車廂中。
 card-marshal = 西部警長
-card-marshal-rule = 讓警長走一節車廂，方向不拘。
+card-marshal-rule = 將警長移動一節車廂，往前或往後都可以。
 card-fire = 開火
-card-fire-rule = 送一張自己的子彈給看得到的大盜：車內限隔壁車廂，車頂一眼望到底。
+card-fire-rule = 給一名大盜一張自己的子彈卡：在車廂中可射相鄰車廂，在車頂可射視線內的任何車頂。
 card-robbery = 掠奪
-card-robbery-rule = 從所站的位置拿走一件財物。
+card-robbery-rule = 從所在位置拿走一個贓物。
 card-punch = 拳擊
-card-punch-rule = 身邊的一名大盜掉下一件財物，人飛到隔壁車廂。
+card-punch-rule = 同一位置的一名大盜掉落一個贓物，並被擊飛到相鄰車廂。
 card-bullet = 子彈
-card-bullet-rule = 廢牌：不能打出，只會佔位子。
+card-bullet-rule = 沒有用的卡：不能打出，只會佔位置。
 
 # A bullet card. $bandit is whose gun it came from.
-card-bullet-from = { $bandit }的子彈
-card-bullet-neutral = 中立子彈
+card-bullet-from = { NAME($bandit, case: "genitive") }子彈
+card-bullet-neutral = 正義子彈
 
 # A card of a gang: whose it is, and what it is.
-card-of-gang = { $bandit }的{ $card }
+card-of-gang = { NAME($bandit, case: "genitive") }{ $card }
 
 # A card that is or will be played face down.
-card-face-down = { $card }（蓋牌）
+card-face-down = { $card }（正面朝下）
 
 # A card nobody here may look at.
-card-hidden = 蓋著的牌
+card-hidden = 正面朝下的卡
 
 ## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
 ## text; of a document whose colour is known it is blue, red or decoy.
 
 loot-purse = 錢袋
 loot-jewel = 寶石
-loot-strongbox = 保險箱
-loot-bag = 郵袋
+loot-strongbox = 手提箱
+loot-bag = 行李袋
 loot-nugget = 金塊
 loot-document = 機密文件
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] 一顆寶石
-    [strongbox] 一個保險箱
+    [strongbox] 一個手提箱
     [bag] { $value ->
-        [hidden] 一個郵袋
-       *[other] 一個{ $value }的郵袋
+        [hidden] 一個行李袋
+       *[other] 一個{ $value }的行李袋
     }
     [nugget] { $value ->
         [hidden] 一塊金塊
@@ -97,7 +111,7 @@ loot-one = { $kind ->
     [document] { $value ->
         [blue] 藍色機密文件
         [red] 紅色機密文件
-        [decoy] 假的機密文件
+        [decoy] 假文件
        *[hidden] 一份機密文件
     }
    *[purse] { $value ->
@@ -112,39 +126,39 @@ loot-taken = { loot-one }
 # So many tokens of one kind.
 loot-count = { $kind ->
     [jewel] { $number }顆寶石
-    [strongbox] { $number }個保險箱
-    [bag] { $number }個郵袋
+    [strongbox] { $number }個手提箱
+    [bag] { $number }個行李袋
     [nugget] { $number }塊金塊
     [document] { $number }份機密文件
    *[purse] { $number }個錢袋
 }
 
-loot-nothing = 什麼都沒有
+loot-nothing = 無
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }，排在第{ $number }個
 
 # Money. $amount is a whole number of dollars.
-money = ${ $amount }
+money = ${ NUMBER($amount, useGrouping: 0) }
 
 ## The train
 
 car-locomotive = 火車頭
-car-baggage = 行李車
-car-second_class = 二等車
-car-first_class = 頭等車
+car-baggage = 行李車廂
+car-second_class = 二等車廂
+car-first_class = 頭等車廂
 car-restaurant = 餐車
-car-mail = 郵務車
-car-saloon = 沙龍車
+car-mail = 郵務車廂
+car-saloon = 沙龍車廂
 
 # Labels under the drawing: at most twelve narrow, or six wide, characters.
 car-short-locomotive = 火車頭
-car-short-baggage = 行李車
-car-short-second_class = 二等車
-car-short-first_class = 頭等車
+car-short-baggage = 行李車廂
+car-short-second_class = 二等車廂
+car-short-first_class = 頭等車廂
 car-short-restaurant = 餐車
-car-short-mail = 郵務車
-car-short-saloon = 沙龍車
+car-short-mail = 郵務車廂
+car-short-saloon = 沙龍車廂
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
@@ -152,13 +166,13 @@ car-short-unknown = ？
 # of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] 火車頭
-    [A0] 裝甲列車的車頭
+    [A0] 裝甲列車的火車頭
     [A1] 煤水車
-    [A2] 第一節裝甲車
-    [A3] 軍械車
-    [A4] 中間的裝甲車
-    [A5] 醫護車
-    [A6] 最後一節裝甲車
+    [A2] 第一節裝甲車廂
+    [A3] 軍械車廂
+    [A4] 中間的裝甲車廂
+    [A5] 醫護車廂
+    [A6] 最後一節裝甲車廂
    *[other] { $name ->
         [none] 第{ $section }節車廂
        *[other] 第{ $section }節{ $name }
@@ -168,50 +182,50 @@ section = { $section ->
 # Where somebody or something is. $floor is inside or roof.
 spot-at = { $floor ->
     [roof] { section }的車頂
-   *[inside] { section }裡
+   *[inside] { section }中
 }
 
 # Where somebody or something goes.
 spot-to = { $floor ->
     [roof] { section }的車頂
-   *[inside] { section }裡
+   *[inside] { section }中
 }
 
 # The same as an answer in a list.
 spot-answer = { $floor ->
     [roof] { section }的車頂
-   *[inside] { section }裡
+   *[inside] { section }中
 }
 
 ## Turns of a round card: the name, and how it is played
 
 turn-standard = 一般
-turn-standard-rule = 每人出一張明牌，或抽牌。
+turn-standard-rule = 每位玩家正面朝上打出一張卡，或者抽牌。
 turn-tunnel = 隧道
-turn-tunnel-rule = 一片漆黑：牌都蓋著出。
+turn-tunnel-rule = 一片漆黑：卡正面朝下打出。
 turn-speeding_up = 加速
-turn-speeding_up-rule = 每人連做兩次。
-turn-switching = 換軌
-turn-switching-rule = 這一輪反方向進行。
+turn-speeding_up-rule = 每位玩家連續行動兩次。
+turn-switching = 倒轉
+turn-switching-rule = 這一輪依逆時針進行。
 
 ## Events at the end of a round: the name, and what happens
 
 round-event-angry_marshal = 憤怒的警長
-round-event-angry_marshal-rule = 警長頭上那節車頂的大盜各吃一發子彈；然後警長往車尾走一節。
+round-event-angry_marshal-rule = 警長所在車廂的車頂上，每名大盜拿取一張正義子彈；然後警長往車尾移動一節車廂。
 round-event-swivel_arm = 起風了
-round-event-swivel_arm-rule = 車頂上的大盜全被颳到最後一節的車頂。
+round-event-swivel_arm-rule = 車頂上的大盜都被吹到車尾的車頂。
 round-event-braking = 急剎車
-round-event-braking-rule = 車頂上的大盜全往前衝一節車廂。
+round-event-braking-rule = 車頂上的大盜都往前滑動一節車廂。
 round-event-take_it_all = 有本事就來拿！
-round-event-take_it_all-rule = 第二個保險箱放到警長身邊。
+round-event-take_it_all-rule = 將第二個手提箱放到警長所在的車廂。
 round-event-passengers_rebellion = 乘客的反抗
-round-event-passengers_rebellion-rule = 車內的大盜各吃一發子彈。
+round-event-passengers_rebellion-rule = 車廂中的每名大盜拿取一張正義子彈。
 round-event-pickpocketing = 扒竊
-round-event-pickpocketing-rule = 落單的大盜可以拿走原地的一個錢袋。
+round-event-pickpocketing-rule = 獨自一人的大盜可以拿走所在位置的一個錢袋。
 round-event-marshals_revenge = 警長的復仇
-round-event-marshals_revenge-rule = 警長頭上那節車頂的大盜各失去一個錢袋。
+round-event-marshals_revenge-rule = 警長所在車廂的車頂上，每名大盜失去一個錢袋。
 round-event-hostage_conductor = 劫持售票員
-round-event-hostage_conductor-rule = 在火車頭裡或車頂的大盜各得$250。
+round-event-hostage_conductor-rule = 在火車頭中或車頂上的每名大盜獲得$250贖金。
 
 ## Round cards, as titles
 
@@ -222,11 +236,11 @@ round-card-take_it_all = { round-event-take_it_all }
 round-card-passengers_rebellion = { round-event-passengers_rebellion }
 round-card-tunnel = 長隧道
 round-card-bridge = 鐵橋
-round-card-pickpocketing = 車站：{ round-event-pickpocketing }
-round-card-marshals_revenge = 車站：{ round-event-marshals_revenge }
-round-card-hostage = 車站：{ round-event-hostage_conductor }
+round-card-pickpocketing = 火車站：{ round-event-pickpocketing }
+round-card-marshals_revenge = 火車站：{ round-event-marshals_revenge }
+round-card-hostage = 火車站：{ round-event-hostage_conductor }
 
 ## Where a bullet came from, if not from a bandit
 
 cause-meeting = 警長
-cause-event = 回合事件
+cause-event = 回合的事件
