@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from coltexpress import i18n
 from coltexpress.cli.words import LANGUAGES, Words, bundle
+from coltexpress.games.classic.printed import CARS
 from coltexpress.train.bandits import NAMES
 
 BANDITS: Final = [f"bandit-{name}" for name in NAMES]
@@ -21,6 +23,8 @@ PEOPLE: Final = [
     "player-dice",
     "armored-professore",
 ]
+CARD: Final = re.compile(r"(card|armored-card|armored-plan)-\w+(-\w+)*(?<!-rule)")
+NO_CARDS: Final = ("card-face-down",)  # only ever stands alone
 TRAITS: Final = {"gender", "number"}  # what words agree with, beside the cases
 
 
@@ -52,8 +56,23 @@ def forms(language: str, key: str) -> set[str]:
 
 def names(variable: str) -> list[str]:
     """The messages that can stand for a variable."""
+    if variable == "name":
+        return [f"car-{car}" for car in CARS]
+    if variable == "card":
+        return [key for key in keys() if CARD.fullmatch(key) and key not in NO_CARDS]
     assert variable in ("bandit", "target", "victim", "player", "seat", "first", "second")
     return PEOPLE
+
+
+def keys() -> list[str]:
+    """The keys of all messages."""
+    sources = [parse(path.read_text(encoding="utf-8")) for path in i18n.files("en")]
+    return [
+        entry.id.name
+        for source in sources
+        for entry in source.body
+        if isinstance(entry, ast.Message)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,87 +116,108 @@ player-dice = Los
 
 ## Powers, one sentence each
 
-power-ghost = Pierwszą kartę w każdej rundzie może zagrać zakrytą.
-power-cheyenne = Po ciosie może od razu zabrać woreczek, który traci ofiara.
-power-django = Trafiony pociskiem Django leci jeszcze o jeden wagon dalej.
-power-belle = Nie może być celem Strzału ani Ciosu, dopóki może nim być ktoś inny.
+power-ghost = W pierwszej turze rundy może zagrać kartę zakrytą.
+power-cheyenne = Może zatrzymać worek, który traci uderzony bandyta.
+power-django = Trafiony pociskiem Djanga leci o jeden wagon dalej.
+power-belle = Nie można jej wybrać na cel Strzału ani Ciosu, dopóki można wybrać kogoś innego.
 power-tuco = Może też strzelać przez dach, w górę lub w dół tego samego wagonu.
-power-doc = Na początku rundy dobiera siedem kart, nie sześć.
-power-misty = Może zagrywać pociski z ręki; każdy działa jak Cios.
-power-twinzz = W tunelu gra dwa razy, w odkryte karty.
-power-mei = Zmiana poziomu może też prowadzić o wagon w przód lub w tył.
-power-silk = Żadnej mocy, tylko dobre maniery.
+power-doc = Na początku rundy dobiera siedem kart zamiast sześciu.
+power-misty = Może zagrywać karty Pocisku z ręki; każda działa jak Cios.
+power-twinzz = W turze z tunelem grają dwa razy, awersem ku górze.
+power-mei = Zmieniając poziom, może też przejść o jeden wagon w przód lub w tył.
+power-silk = Żadnej zdolności, tylko dobre maniery.
 
 ## Action cards: the name, and what it does in one line
 
 card-move = Ruch
+    .accusative = Ruch
 card-move-rule = Wewnątrz: o jeden wagon w przód lub w tył. Po dachach: od jednego do trzech wagonów w jedną stronę.
 card-floor_change = Zmiana poziomu
+    .accusative = Zmianę poziomu
 card-floor_change-rule = Wejdź na dach albo zejdź do środka tego samego wagonu.
 card-marshal = Szeryf
-card-marshal-rule = Przesuń Szeryfa o jeden wagon, w dowolną stronę.
+    .accusative = Szeryfa
+card-marshal-rule = Przesuń Szeryfa o jeden wagon w dowolną stronę.
 card-fire = Strzał
-card-fire-rule = Daj swój pocisk bandycie w zasięgu: wewnątrz sąsiedniego wagonu albo wzdłuż dachów.
+    .accusative = Strzał
+card-fire-rule = Daj swój pocisk bandycie w zasięgu wzroku: wewnątrz sąsiadującego wagonu albo wzdłuż dachów.
 card-robbery = Rabunek
+    .accusative = Rabunek
 card-robbery-rule = Zabierz jeden łup z miejsca, w którym stoisz.
 card-punch = Cios
-card-punch-rule = Bandyta obok ciebie upuszcza jeden łup i leci do sąsiedniego wagonu.
+    .accusative = Cios
+card-punch-rule = Bandyta obok ciebie upuszcza jeden łup i leci do sąsiadującego wagonu.
 card-bullet = Pocisk
-card-bullet-rule = Martwa karta: nie da się jej zagrać, tylko zajmuje miejsce.
+    .accusative = Pocisk
+card-bullet-rule = Bezużyteczna karta: nie można jej zagrać, tylko zajmuje miejsce.
 
 # A bullet card. $bandit is whose gun it came from.
-card-bullet-from = Pocisk od { $bandit }
-card-bullet-neutral = Neutralny pocisk
+card-bullet-from = Pocisk { NAME($bandit, case: "genitive") }
+    .accusative = Pocisk { NAME($bandit, case: "genitive") }
+card-bullet-neutral = Neutralny Pocisk
+    .accusative = Neutralny Pocisk
 
 # A card of a gang: whose it is, and what it is.
-card-of-gang = { $card } ({ $bandit })
+card-of-gang = { $card } { NAME($bandit, case: "genitive") }
+    .accusative = { NAME($card, case: "accusative") } { NAME($bandit, case: "genitive") }
 
 # A card that is or will be played face down.
-card-face-down = Zakryta karta: { $card }
+card-face-down = { $card }, rewersem ku górze
 
 # A card nobody here may look at.
 card-hidden = zakryta karta
+    .accusative = zakrytą kartę
 
 ## Loot. $kind is purse, jewel, strongbox, bag, nugget or document; $value is "hidden", or money as
 ## text; of a document whose colour is known it is blue, red or decoy.
 
-loot-purse = woreczek
+loot-purse = worek
 loot-jewel = klejnot
-loot-strongbox = kaseta
-loot-bag = torba
-loot-nugget = samorodek
-loot-document = dokument
+loot-strongbox = walizka
+loot-bag = paczka
+loot-nugget = bryłka złota
+loot-document = teczka
 
 # One token as the subject of a sentence, or standing alone.
 loot-one = { $kind ->
     [jewel] klejnot
-    [strongbox] kaseta
+    [strongbox] walizka
     [bag] { $value ->
-        [hidden] torba
-       *[other] torba ({ $value })
+        [hidden] paczka
+       *[other] paczka warta { $value }
     }
     [nugget] { $value ->
-        [hidden] samorodek
-       *[other] samorodek ({ $value })
+        [hidden] bryłka złota
+       *[other] bryłka złota warta { $value }
     }
     [document] { $value ->
-        [blue] niebieski dokument
-        [red] czerwony dokument
-        [decoy] fałszywy dokument
-       *[hidden] dokument
+        [blue] niebieska teczka
+        [red] czerwona teczka
+        [decoy] przynęta
+       *[hidden] teczka
     }
    *[purse] { $value ->
-        [hidden] woreczek
-       *[other] woreczek ({ $value })
+        [hidden] worek
+       *[other] worek wart { $value }
     }
 }
 
 # One token as the object of a sentence: somebody takes, drops, gets … it.
 loot-taken = { $kind ->
-    [strongbox] kasetę
+    [strongbox] walizkę
     [bag] { $value ->
-        [hidden] torbę
-       *[other] torbę ({ $value })
+        [hidden] paczkę
+       *[other] paczkę wartą { $value }
+    }
+    [nugget] { $value ->
+        [hidden] bryłkę złota
+       *[other] bryłkę złota wartą { $value }
+    }
+    [document] { $value ->
+        [blue] niebieską teczkę
+        [red] czerwoną teczkę
+        [decoy] przynętę
+       *[hidden] teczkę
     }
    *[other] { loot-one }
 }
@@ -210,34 +231,34 @@ loot-count = { $kind ->
        *[other] { $number } klejnotu
     }
     [strongbox] { $number ->
-        [one] { $number } kaseta
-        [few] { $number } kasety
-        [many] { $number } kaset
-       *[other] { $number } kasety
+        [one] { $number } walizka
+        [few] { $number } walizki
+        [many] { $number } walizek
+       *[other] { $number } walizki
     }
     [bag] { $number ->
-        [one] { $number } torba
-        [few] { $number } torby
-        [many] { $number } toreb
-       *[other] { $number } torby
+        [one] { $number } paczka
+        [few] { $number } paczki
+        [many] { $number } paczek
+       *[other] { $number } paczki
     }
     [nugget] { $number ->
-        [one] { $number } samorodek
-        [few] { $number } samorodki
-        [many] { $number } samorodków
-       *[other] { $number } samorodka
+        [one] { $number } bryłka złota
+        [few] { $number } bryłki złota
+        [many] { $number } bryłek złota
+       *[other] { $number } bryłki złota
     }
     [document] { $number ->
-        [one] { $number } dokument
-        [few] { $number } dokumenty
-        [many] { $number } dokumentów
-       *[other] { $number } dokumentu
+        [one] { $number } teczka
+        [few] { $number } teczki
+        [many] { $number } teczek
+       *[other] { $number } teczki
     }
    *[purse] { $number ->
-        [one] { $number } woreczek
-        [few] { $number } woreczki
-        [many] { $number } woreczków
-       *[other] { $number } woreczka
+        [one] { $number } worek
+        [few] { $number } worki
+        [many] { $number } worków
+       *[other] { $number } worka
     }
 }
 
@@ -249,22 +270,29 @@ loot-place = { loot-one }, numer { $number } w rzędzie
 # Money. $amount is a whole number of dollars.
 money = { NUMBER($amount, useGrouping: 0) } $
 
-## The train
+## The train. A car is what kind of car it is: after "wagon", and after "wagonu".
 
 car-locomotive = lokomotywa
-car-baggage = bagaże
-car-second_class = druga klasa
-car-first_class = pierwsza klasa
-car-restaurant = restauracja
-car-mail = poczta
-car-saloon = salon
+    .genitive = lokomotywy
+car-baggage = bagażowy
+    .genitive = bagażowego
+car-second_class = drugiej klasy
+    .genitive = drugiej klasy
+car-first_class = pierwszej klasy
+    .genitive = pierwszej klasy
+car-restaurant = restauracyjny
+    .genitive = restauracyjnego
+car-mail = pocztowy
+    .genitive = pocztowego
+car-saloon = salonowy
+    .genitive = salonowego
 
 # Labels under the drawing: at most twelve narrow, or six wide, characters.
 car-short-locomotive = Lokomotywa
 car-short-baggage = Bagaże
 car-short-second_class = 2. klasa
 car-short-first_class = 1. klasa
-car-short-restaurant = Restaur.
+car-short-restaurant = Restauracja
 car-short-mail = Poczta
 car-short-saloon = Salon
 car-short-unknown = ?
@@ -273,67 +301,81 @@ car-short-unknown = ?
 # there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
 # of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
-    [0] lokomotywy
-    [A0] lokomotywy pancernej
-    [A1] tendra
-    [A2] pierwszego wagonu pancernego
-    [A3] zbrojowni
-    [A4] środkowego wagonu pancernego
-    [A5] lazaretu
-    [A6] ostatniego wagonu pancernego
+    [0] lokomotywa
+    [A0] lokomotywa Pociągu Pancernego
+    [A1] tender
+    [A2] pierwszy wagon pancerny
+    [A3] wagon artyleryjski
+    [A4] środkowy wagon pancerny
+    [A5] wagon szpitalny
+    [A6] ostatni wagon pancerny
    *[other] { $name ->
-        [none] wagonu { $section }
-       *[other] wagonu { $section } ({ $name })
+        [none] wagon { $section }
+       *[other] wagon { $section } ({ $name })
     }
 }
+    .genitive = { $section ->
+        [0] lokomotywy
+        [A0] lokomotywy Pociągu Pancernego
+        [A1] tendra
+        [A2] pierwszego wagonu pancernego
+        [A3] wagonu artyleryjskiego
+        [A4] środkowego wagonu pancernego
+        [A5] wagonu szpitalnego
+        [A6] ostatniego wagonu pancernego
+       *[other] { $name ->
+            [none] wagonu { $section }
+           *[other] wagonu { $section } ({ NAME($name, case: "genitive") })
+        }
+    }
 
 # Where somebody or something is. $floor is inside or roof.
 spot-at = { $floor ->
-    [roof] na dachu { section }
-   *[inside] wewnątrz { section }
+    [roof] na dachu { section.genitive }
+   *[inside] wewnątrz { section.genitive }
 }
 
 # Where somebody or something goes.
 spot-to = { $floor ->
-    [roof] na dach { section }
-   *[inside] do { section }
+    [roof] na dach { section.genitive }
+   *[inside] do { section.genitive }
 }
 
 # The same as an answer in a list.
 spot-answer = { $floor ->
-    [roof] Dach { section }
-   *[inside] Wnętrze { section }
+    [roof] Dach { section.genitive }
+   *[inside] Wnętrze { section.genitive }
 }
 
 ## Turns of a round card: the name, and how it is played
 
 turn-standard = Zwykła
-turn-standard-rule = Każdy zagrywa odkrytą kartę albo dobiera.
+turn-standard-rule = Każdy zagrywa kartę awersem ku górze albo dobiera karty.
 turn-tunnel = Tunel
-turn-tunnel-rule = Ciemno: karty zagrywa się zakryte.
-turn-speeding_up = Rozpędzanie
-turn-speeding_up-rule = Każdy działa dwa razy z rzędu.
+turn-tunnel-rule = Jest ciemno: karty zagrywa się rewersem ku górze.
+turn-speeding_up = Przyspieszenie
+turn-speeding_up-rule = Każdy gra dwa razy z rzędu.
 turn-switching = Zwrotnica
-turn-switching-rule = Ta tura idzie w drugą stronę.
+turn-switching-rule = Ta tura biegnie przeciwnie do ruchu wskazówek zegara.
 
 ## Events at the end of a round: the name, and what happens
 
 round-event-angry_marshal = Wściekły Szeryf
-round-event-angry_marshal-rule = Bandyci na dachu nad Szeryfem dostają po pocisku; potem Szeryf idzie o wagon w stronę końca pociągu.
-round-event-swivel_arm = Obrotowe ramię
-round-event-swivel_arm-rule = Wszystkich bandytów z dachów zmiata na dach ostatniego wagonu.
+round-event-angry_marshal-rule = Bandyci na dachu nad Szeryfem dostają po jednym Neutralnym Pocisku, a on przechodzi o wagon w stronę brankardu.
+round-event-swivel_arm = Ramię obrotowe
+round-event-swivel_arm-rule = Ramię zmiata wszystkich bandytów z dachów na dach brankardu.
 round-event-braking = Hamowanie
-round-event-braking-rule = Wszystkich bandytów na dachach rzuca o wagon do przodu.
+round-event-braking-rule = Wszyscy bandyci na dachach suną o wagon do przodu.
 round-event-take_it_all = Bierz wszystko!
-round-event-take_it_all-rule = Druga kaseta ląduje obok Szeryfa.
+round-event-take_it_all-rule = Obok Szeryfa kładzie się drugą walizkę.
 round-event-passengers_rebellion = Bunt pasażerów
-round-event-passengers_rebellion-rule = Wszyscy bandyci wewnątrz pociągu dostają po pocisku.
+round-event-passengers_rebellion-rule = Każdy bandyta wewnątrz pociągu dostaje Neutralny Pocisk.
 round-event-pickpocketing = Kieszonkowcy
-round-event-pickpocketing-rule = Bandyta bez towarzystwa może zabrać woreczek z miejsca, w którym stoi.
+round-event-pickpocketing-rule = Bandyta, przy którym nie ma nikogo, może zabrać worek z miejsca, w którym stoi.
 round-event-marshals_revenge = Zemsta Szeryfa
-round-event-marshals_revenge-rule = Bandyci na dachu nad Szeryfem tracą po woreczku.
+round-event-marshals_revenge-rule = Bandyci na dachu nad Szeryfem tracą po jednym worku.
 round-event-hostage_conductor = Konduktor zakładnikiem
-round-event-hostage_conductor-rule = Wszyscy bandyci w lokomotywie i na jej dachu dostają po 250 $.
+round-event-hostage_conductor-rule = Każdy bandyta w lokomotywie i na jej dachu dostaje 250 $ okupu.
 
 ## Round cards, as titles
 

@@ -7,138 +7,138 @@
 ### $down says yes if it lies face down.
 
 classic-name = Colt Express
-classic-tagline = Pięć rund, jeden pociąg i wszyscy chcą tego samego woreczka.
+classic-tagline = Pięć rund, jeden pociąg i wszyscy chcą tego samego worka.
 
 ## What happened
 
 classic-event-picked = { $seat } gra jako { $character }.
-classic-event-took-cards = { $player }: świeżo potasowana talia.
-classic-event-kept-marshal = { $bandit }: karta Szeryf zostaje w talii.
+classic-event-took-cards = { $player } { AGREE($player, "tasuje", "tasują") } nową talię.
+classic-event-kept-marshal = Karta Szeryf należąca do { NAME($bandit, case: "genitive") } zostaje w talii.
 classic-event-coupled = Wagon { $section }: { $name }.
 classic-event-laid = { $kind ->
-    [strongbox] Kaseta czeka pod kluczem { spot-at }.
+    [strongbox] Walizka leży { spot-at }.
     [jewel] Klejnot leży { spot-at }.
    *[purse] { $value ->
-        [hidden] Woreczek leży { spot-at }.
-       *[other] Woreczek ({ $value }) leży { spot-at }.
+        [hidden] Worek leży { spot-at }.
+       *[other] Worek wart { $value } leży { spot-at }.
     }
 }
-classic-event-started-with = { $bandit } ma na początek { loot-taken }.
-classic-event-set-beside = Druga kaseta czeka przy torach.
-classic-event-marshal-stood = Szeryf staje { spot-at }.
-classic-event-became-first = Zaczyna { $player }.
-classic-event-stood = { $bandit } czeka { spot-at }.
-classic-event-round-began = Początek rundy { $number }.
+classic-event-started-with = { $bandit } { AGREE($bandit, "ma", "mają") } na początek { loot-taken }.
+classic-event-set-beside = Druga walizka czeka obok torów.
+classic-event-marshal-stood = Szeryf zajmuje miejsce { spot-at }.
+classic-event-became-first = { AGREE($player, "Zaczyna", "Zaczynają") } { $player }.
+classic-event-stood = { $bandit } { AGREE($bandit, "zaczyna", "zaczynają") } { spot-at }.
+classic-event-round-began = Zaczyna się runda { $number }.
 classic-event-drew = { $face ->
-    [hidden] { $player }: karta na rękę.
-   *[other] { $player }: karta na rękę – { $card }.
+    [hidden] { $player } { AGREE($player, "dobiera", "dobierają") } kartę.
+   *[other] { $player } { AGREE($player, "dobiera", "dobierają") } kartę: { $card }.
 }
-classic-event-reshuffled = { $player }: tasowanie.
-classic-event-discarded = { $player }: odrzucona karta – { $card }.
-classic-event-turned-up = Karta rundy: „{ $round_card }”.
+classic-event-reshuffled = { $player } { AGREE($player, "tasuje", "tasują") } karty.
+classic-event-discarded = { $player } { AGREE($player, "odrzuca", "odrzucają") } { NAME($card, case: "accusative") }.
+classic-event-turned-up = Odkryta karta Rundy to „{ $round_card }”.
 classic-event-turn-began = Tura { $number }: { $turn_kind }.
 classic-event-played = { $face ->
-    [hidden] { $player }: na stos idzie zakryta karta.
+    [hidden] { $player } { AGREE($player, "zagrywa", "zagrywają") } zakrytą kartę.
    *[other] { $down ->
-        [yes] { $player }: na stos idzie zakryta karta, { $card }.
-       *[no] { $player }: na stos idzie { $card }.
+        [yes] { $player } { AGREE($player, "zagrywa", "zagrywają") } zakrytą kartę: { $card }.
+       *[no] { $player } { AGREE($player, "zagrywa", "zagrywają") } { NAME($card, case: "accusative") }.
     }
 }
-classic-event-chose-to-draw = { $player }: lepiej dobrać karty.
-classic-event-passed = { $player }: pozostaje czekać.
-classic-event-laid-back = { $player }: ręka wraca na talię.
-classic-event-stealin-began = Napad! Stos idzie na drugą stronę.
+classic-event-chose-to-draw = { $player } { AGREE($player, "dobiera", "dobierają") } karty, zamiast zagrywać.
+classic-event-passed = { $player } { AGREE($player, "pasuje", "pasują") }.
+classic-event-laid-back = { $player } { AGREE($player, "odkłada", "odkładają") } karty z ręki na talię.
+classic-event-stealin-began = Zaczyna się Napad. Stos zostaje odwrócony.
 classic-event-revealed = { $player }: { $card }.
-classic-event-card-returned = { $card } wraca do właściciela: { $player }.
+classic-event-card-returned = { $card } wraca do { NAME($player, case: "genitive") }.
 classic-event-had-no-effect = { $face ->
-    [fire] { $bandit } nie ma do kogo strzelać albo nie ma czym.
-    [robbery] { $bandit } nie znajduje nic wartego zachodu.
-    [punch] { $bandit } młóci powietrze.
-   *[other] { $bandit }: karta { $card } na nic.
+    [fire] Strzał { NAME($bandit, case: "genitive") } nie ma efektu.
+    [robbery] { $bandit } { AGREE($bandit, "nie znajduje", "nie znajdują") } żadnego łupu.
+    [punch] { $bandit } { AGREE($bandit, "uderza", "uderzają") } w powietrze.
+   *[other] { $card } { NAME($bandit, case: "genitive") } nie ma efektu.
 }
-classic-event-moved = { $bandit } przechodzi { spot-to }.
+classic-event-moved = { $bandit } { AGREE($bandit, "przechodzi", "przechodzą") } { spot-to }.
 classic-event-climbed = { $floor ->
-    [roof] { $bandit } wspina się { spot-to }.
-   *[inside] { $bandit } schodzi { spot-to }.
+    [roof] { $bandit } { AGREE($bandit, "wspina się", "wspinają się") } { spot-to }.
+   *[inside] { $bandit } { AGREE($bandit, "schodzi", "schodzą") } { spot-to }.
 }
-classic-event-fled = { $bandit } wpada na Szeryfa i ucieka { spot-to }.
-classic-event-knocked-back = { $bandit } leci od strzału { spot-to }.
-classic-event-thrown = { $bandit } leci { spot-to }.
-classic-event-lurched = { $bandit } sunie { spot-to }.
-classic-event-swept = { $bandit } frunie { spot-to }.
-classic-event-marshal-moved = Szeryf idzie { spot-to }.
+classic-event-fled = { $bandit } { AGREE($bandit, "ucieka", "uciekają") } przed Szeryfem { spot-to }.
+classic-event-knocked-back = Pocisk odrzuca { NAME($bandit, case: "accusative") } { spot-to }.
+classic-event-thrown = { $bandit } { AGREE($bandit, "leci", "lecą") } { spot-to }.
+classic-event-lurched = { $bandit } { AGREE($bandit, "sunie", "suną") } { spot-to }.
+classic-event-swept = Ramię zmiata { NAME($bandit, case: "accusative") } { spot-to }.
+classic-event-marshal-moved = Szeryf przechodzi { spot-to }.
 classic-event-shot = { $number ->
-    [1] { $bandit } strzela ostatnim pociskiem: cel – { $target }.
-   *[other] { $bandit } strzela: cel – { $target }.
+    [1] { $bandit } { AGREE($bandit, "strzela", "strzelają") } ostatnim pociskiem do { NAME($target, case: "genitive") }.
+   *[other] { $bandit } { AGREE($bandit, "strzela", "strzelają") } do { NAME($target, case: "genitive") }.
 }
 classic-event-wounded = { $cause ->
-    [meeting] { $bandit } dostaje pocisk od Szeryfa.
-   *[event] { $bandit } dostaje neutralny pocisk.
+    [meeting] { $bandit } { AGREE($bandit, "dostaje", "dostają") } pocisk od Szeryfa.
+   *[event] { $bandit } { AGREE($bandit, "dostaje", "dostają") } Neutralny Pocisk.
 }
-classic-event-bullets-ran-out = Neutralne pociski się skończyły. Nikt nie dostaje.
-classic-event-robbed = { $bandit } zgarnia { loot-taken }.
-classic-event-dropped = { $bandit } upuszcza { loot-taken }.
-classic-event-snatched = { $bandit } zatrzymuje { loot-taken }. Traci { $victim }.
-classic-event-event-struck = Wydarzenie: „{ $round_event }”.
-classic-event-strongbox-came = Druga kaseta ląduje { spot-at }.
-classic-event-ransomed = { $bandit } dostaje okup za konduktora: { loot-one }.
-classic-event-round-ended = Koniec rundy { $number }.
-classic-event-game-ended = Pociąg wtacza się na stację. Pora liczyć.
-classic-event-showed = { $bandit } odkrywa { loot-taken }.
-classic-event-became-gunslinger = { $bandit } zdobywa tytuł Rewolwerowca: { $prize } za najszybszą rękę.
-classic-event-counted = { $player }: w sumie { $money }.
-classic-event-won = Zwycięstwo: { $player }.
+classic-event-bullets-ran-out = Neutralne Pociski się skończyły. Nikt żadnego nie dostaje.
+classic-event-robbed = { $bandit } { AGREE($bandit, "zabiera", "zabierają") } { loot-taken }.
+classic-event-dropped = { $bandit } { AGREE($bandit, "upuszcza", "upuszczają") } { loot-taken }.
+classic-event-snatched = { $bandit } { AGREE($bandit, "zabiera", "zabierają") } { NAME($victim, case: "dative") } { loot-taken }.
+classic-event-event-struck = Następuje wydarzenie „{ $round_event }”.
+classic-event-strongbox-came = Druga walizka ląduje { spot-at }.
+classic-event-ransomed = { $bandit } { AGREE($bandit, "dostaje", "dostają") } okup za konduktora: { loot-taken }.
+classic-event-round-ended = Kończy się runda { $number }.
+classic-event-game-ended = Pociąg wjeżdża na stację. Pora policzyć łupy.
+classic-event-showed = { $bandit } { AGREE($bandit, "odkrywa", "odkrywają") } { loot-taken }.
+classic-event-became-gunslinger = { $bandit } { AGREE($bandit, "zdobywa", "zdobywają") } tytuł Najlepszego Rewolwerowca: { $prize } za najwięcej wystrzelonych pocisków.
+classic-event-counted = { $player } { AGREE($player, "ma", "mają") } w sumie { $money }.
+classic-event-won = { AGREE($player, "Wygrywa", "Wygrywają") } { $player }.
 
 # Several draws at once. $cards is "hidden" or a list of names.
 classic-events-drew = { $cards ->
     [hidden] { $number ->
-        [one] { $player }: karta na rękę.
-        [few] { $player }: { $number } karty na rękę.
-        [many] { $player }: { $number } kart na rękę.
-       *[other] { $player }: { $number } karty na rękę.
+        [one] { $player } { AGREE($player, "dobiera", "dobierają") } kartę.
+        [few] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } karty.
+        [many] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } kart.
+       *[other] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } karty.
     }
    *[other] { $number ->
-        [one] { $player }: karta na rękę – { $cards }.
-        [few] { $player }: { $number } karty na rękę – { $cards }.
-        [many] { $player }: { $number } kart na rękę – { $cards }.
-       *[other] { $player }: { $number } karty na rękę – { $cards }.
+        [one] { $player } { AGREE($player, "dobiera", "dobierają") } kartę: { $cards }.
+        [few] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } karty: { $cards }.
+        [many] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } kart: { $cards }.
+       *[other] { $player } { AGREE($player, "dobiera", "dobierają") } { $number } karty: { $cards }.
     }
 }
 
 ## What is asked. $player is who answers; $bandit acts, $target suffers.
 
-classic-question-pick-character = { $seat }: kim grasz?
+classic-question-pick-character = { $seat }, kim chcesz grać?
 classic-question-which-marshal-card = { $player }: czyja karta Szeryf zostaje w talii?
-classic-question-which-car = { $player }: jaki będzie wagon { $section }?
-classic-question-which-purse = Który to woreczek?
+classic-question-which-car = { $player }: jaki ma być wagon { $section }?
+classic-question-which-purse = Który to worek?
 classic-question-who-is-first = Kto zaczyna?
-classic-question-who-in-caboose = { $player }: kto czeka w ostatnim wagonie?
-classic-question-which-card-drawn = { $player }: która karta trafia na rękę?
+classic-question-who-in-caboose = { $player }: kto zaczyna w brankardzie?
+classic-question-which-card-drawn = Którą kartę { AGREE($player, "dobiera", "dobierają") } { $player }?
 classic-question-drop-which-bullet = { $player }: który pocisk odrzucić?
-classic-question-which-round-card = Która karta rundy zostaje odkryta?
-classic-question-play-or-draw = { $player }: zagrać kartę czy dobrać?
-classic-question-discard-which = { $player }: którą kartę odrzucić? Reszta zostaje na ręce.
+classic-question-which-round-card = Która karta Rundy zostaje odkryta?
+classic-question-play-or-draw = { $player }: zagrać kartę czy dobrać karty?
+classic-question-discard-which = { $player }: którą kartę odrzucić? Pozostałe zostają na ręce.
 classic-question-move-where = { $bandit }: dokąd przejść?
-classic-question-climb-where = { $bandit }: zmiana poziomu – dokąd?
+classic-question-climb-where = { $bandit }: dokąd przejść przy zmianie poziomu?
 classic-question-marshal-where = { $bandit }: dokąd wysłać Szeryfa?
-classic-question-fire-at-whom = { $bandit }: do kogo strzelać?
+classic-question-fire-at-whom = { $bandit }: do kogo strzelić?
 classic-question-rob-what = { $bandit }: co zabrać?
 classic-question-punch-whom = { $bandit }: kogo uderzyć?
-classic-question-punch-what = { $bandit }: co traci { $target }?
-classic-question-keep-purse = { $target } traci woreczek. { $bandit }: zatrzymać czy niech spadnie?
-classic-question-which-purse-lost = Który woreczek traci { $bandit }?
-classic-question-throw-where = { $bandit }: dokąd leci { $target }?
-classic-question-pick-pocket = { $bandit }, woreczek i żadnych świadków. Zabrać?
-classic-question-revenge-which = { $bandit }: który woreczek spada na dach?
+classic-question-punch-what = { $bandit }: co { AGREE($target, "traci", "tracą") } { $target }?
+classic-question-keep-purse = { $bandit }: zatrzymać worek { NAME($target, case: "genitive") } czy pozwolić mu upaść?
+classic-question-which-purse-lost = Który worek { AGREE($bandit, "traci", "tracą") } { $bandit }?
+classic-question-throw-where = { $bandit }: dokąd { AGREE($target, "leci", "lecą") } { $target }?
+classic-question-pick-pocket = { $bandit } { AGREE($bandit, "widzi", "widzą") } worek, a świadków nie ma. Zabrać go?
+classic-question-revenge-which = { $bandit }: który worek upuścić?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
-classic-answer-draw = Dobrać trzy karty
-classic-answer-pass = Czekać
+classic-answer-draw = Dobierz trzy karty
+classic-answer-pass = Pasuj
 classic-answer-done = Gotowe
-classic-answer-leave = Zostawić
-classic-answer-keep-purse-yes = Zatrzymać
-classic-answer-keep-purse-no = Niech spadnie
+classic-answer-leave = Zostaw
+classic-answer-keep-purse-yes = Zatrzymaj
+classic-answer-keep-purse-no = Niech upadnie
 
 # A character to pick, with its power, which is a sentence.
 classic-answer-character = { $character }: { $power }
@@ -148,63 +148,63 @@ classic-answer-bandit = { $bandit }, { spot-at }
 
 ## Phases
 
-classic-phase-setup = Przed napadem
+classic-phase-setup = Przygotowanie
 classic-phase-schemin = Planowanie
 classic-phase-stealin = Napad
 classic-phase-round_end = Koniec rundy
-classic-phase-over = Koniec
+classic-phase-over = Koniec gry
 
 ## Editions
 
-classic-edition = Których drukowanych zasad się trzymać.
-classic-edition-default = Nasza mieszanka wydań, znana przy większości stołów.
-classic-edition-zh = Jak w instrukcji po chińsku (znaki tradycyjne).
-classic-edition-sv = Jak w instrukcji po szwedzku.
+classic-edition = Według których drukowanych zasad grać.
+classic-edition-default = Nasze połączenie wydań, znane przy większości stołów.
+classic-edition-zh = Jak w instrukcji chińskiej (znaki tradycyjne).
+classic-edition-sv = Jak w instrukcji szwedzkiej.
 
 ## Options: what each is about, then each value
 
-classic-option-marshals_revenge = Który woreczek zabiera Zemsta Szeryfa.
+classic-option-marshals_revenge = Który worek zabiera Zemsta Szeryfa.
 classic-option-marshals_revenge-least = Najmniej wart.
 classic-option-marshals_revenge-most = Najwięcej wart.
 classic-option-station_position = Kiedy pociąg dojeżdża do stacji.
 classic-option-station_position-last = W ostatniej rundzie.
-classic-option-station_position-shuffled = W dowolnej: jej karta jest tasowana z innymi.
-classic-option-tuco_targets = Kogo sięga moc, którą ma Tuco.
-classic-option-tuco_targets-other_floor = Bandytów na drugim poziomie wagonu.
-classic-option-tuco_targets-other_floor_and_same_spot = Tych oraz bandytów tuż obok.
+classic-option-station_position-shuffled = W dowolnej rundzie: karta Stacji jest potasowana z pozostałymi.
+classic-option-tuco_targets = Kogo dosięga zdolność Tuca.
+classic-option-tuco_targets-other_floor = Bandytów na drugim poziomie jego wagonu.
+classic-option-tuco_targets-other_floor_and_same_spot = Tych bandytów oraz stojących tuż obok niego.
 classic-option-car_choice = Kto decyduje o wagonach.
-classic-option-car_choice-random = Los.
-classic-option-car_choice-chosen = Gracze wybierają po kolei.
-classic-option-starting_purse = Woreczek na początek.
-classic-option-starting_purse-true = Każdy zaczyna z woreczkiem (250 $).
-classic-option-starting_purse-false = Każdy zaczyna z niczym.
-classic-option-pickpocketing_alone = Co dla Kieszonkowców znaczy „bez towarzystwa”.
-classic-option-pickpocketing_alone-spot = Nikogo innego na tym samym poziomie wagonu.
-classic-option-pickpocketing_alone-car = Nikogo innego w wagonie ani na jego dachu.
-classic-option-tiebreak_bullets = Które pociski rozstrzygają przy równych pieniądzach.
+classic-option-car_choice-random = Losowo.
+classic-option-car_choice-chosen = Gracze wybierają je po kolei.
+classic-option-starting_purse = Worek na początek.
+classic-option-starting_purse-true = Każdy zaczyna z workiem wartym 250 $.
+classic-option-starting_purse-false = Każdy zaczyna bez łupu.
+classic-option-pickpocketing_alone = Kiedy dla Kieszonkowców bandyta jest sam.
+classic-option-pickpocketing_alone-spot = Gdy nie ma nikogo innego na tym samym poziomie wagonu.
+classic-option-pickpocketing_alone-car = Gdy nie ma nikogo innego w wagonie ani na jego dachu.
+classic-option-tiebreak_bullets = Które pociski rozstrzygają remis w pieniądzach.
 classic-option-tiebreak_bullets-all = Wszystkie otrzymane.
-classic-option-tiebreak_bullets-players_and_events = Od bandytów i z wydarzeń, ale nie ze spotkań z Szeryfem.
-classic-option-expert_bullet_discard = Pociski na ręce na początku rundy, w wariancie dla ekspertów.
+classic-option-tiebreak_bullets-players_and_events = Otrzymane od bandytów i z wydarzeń, ale nie ze spotkań z Szeryfem.
+classic-option-expert_bullet_discard = Pociski na ręce na początku rundy, w wariancie eksperckim.
 classic-option-expert_bullet_discard-must = Trzeba je odrzucić.
 classic-option-expert_bullet_discard-may = Można je odrzucić.
-classic-option-expert_keep_timing = Kiedy zachowuje się albo odrzuca karty z ręki, w wariancie dla ekspertów.
+classic-option-expert_keep_timing = Kiedy zachowuje się lub odrzuca karty z ręki, w wariancie eksperckim.
 classic-option-expert_keep_timing-after_schemin = Po Planowaniu.
 classic-option-expert_keep_timing-end_of_round = Na koniec rundy.
-classic-option-expert_reshuffle = Kiedy tasuje się odrzucone karty, w wariancie dla ekspertów.
+classic-option-expert_reshuffle = Kiedy tasuje się odrzucone karty, w wariancie eksperckim.
 classic-option-expert_reshuffle-on_demand = Gdy trzeba dobrać kartę, a żadnej już nie ma.
 classic-option-expert_reshuffle-on_empty = Gdy tylko talia się skończy.
 classic-option-two_player_gangs = Skąd dwoje graczy ma swoje gangi.
 classic-option-two_player_gangs-chosen = Wybierają na zmianę.
-classic-option-two_player_gangs-random = Przydziela je los.
+classic-option-two_player_gangs-random = Losowo.
 classic-option-character_choice = Jak rozdziela się postacie.
 classic-option-character_choice-chosen = Każdy wybiera.
-classic-option-character_choice-random = Przydziela je los.
-classic-option-purse_pick = Który z kilku woreczków zostaje zabrany.
-classic-option-purse_pick-random = Jeden z nich, w ciemno.
-classic-option-purse_pick-token = Wskazany.
-classic-option-expert_variant = Talie ze stosem kart odrzuconych i karty, które wolno zachować.
-classic-option-expert_variant-false = Zwykła gra.
-classic-option-expert_variant-true = Wariant dla ekspertów. Dwoje graczy zawsze gra w ten sposób.
-classic-option-guest_bandits = Goście z innych pudełek: Misty, Twinzz, Mei i Silk.
+classic-option-character_choice-random = Losowo.
+classic-option-purse_pick = Który z kilku worków zostaje zabrany.
+classic-option-purse_pick-random = Jeden z nich, na ślepo.
+classic-option-purse_pick-token = Ten, który zostanie wskazany.
+classic-option-expert_variant = Talie ze stosem kart odrzuconych i karty, które wolno zachować na ręce.
+classic-option-expert_variant-false = Zwykła rozgrywka.
+classic-option-expert_variant-true = Wariant ekspercki. Dwoje graczy zawsze gra według niego.
+classic-option-guest_bandits = Goście z innych pudełek: Misty, Bliźniaki, Mei i Silk.
 classic-option-guest_bandits-false = Tylko sześcioro bandytów z gry podstawowej.
-classic-option-guest_bandits-true = Gości też można wybrać.
+classic-option-guest_bandits-true = Można wybrać także gości.

@@ -2,22 +2,22 @@
 ### The variables are those of the base game; $facing is front or rear.
 
 super-name = Colt Super Express
-super-tagline = Trzy karty, jeden rewolwer i co rundę o jeden wagon mniej.
+super-tagline = Trzy karty, jeden rewolwer i co rundę odczepiony ostatni wagon.
 
 ## Cards: the name, and what it does in one line
 
 super-card-turn = Obrót
 super-card-turn-rule = Odwróć się w drugą stronę.
-super-card-climb = Wspinaczka
+super-card-climb = Zmiana poziomu
 super-card-climb-rule = Wejdź na dach albo zejdź do środka tego samego wagonu.
 super-card-move = Ruch
-super-card-move-rule = Idź o wagon tam, gdzie patrzysz. Dalej jest tylko kurz.
+super-card-move-rule = Przejdź o jeden wagon w stronę, w którą patrzysz. Za końcem pociągu jest tylko kurz.
 super-card-fire = Strzał
-super-card-fire-rule = Pierwszy bandyta przed tobą leci o wagon dalej i pada.
+super-card-fire-rule = Pierwszy bandyta przed tobą przewraca się i leci o wagon dalej.
 super-card-reflex = Refleks
-super-card-reflex-rule = Stoisz: padnij na plecy. Leżysz: zerwij się i strzelaj.
+super-card-reflex-rule = Jeśli stoisz, połóż się. Jeśli leżysz, wstań i strzel.
 super-card-horse = Koń
-super-card-horse-rule = Jedź do lokomotywy, choćby spod torów.
+super-card-horse-rule = Jedź do lokomotywy, choćby spoza pociągu.
 
 # A plan of three cards, in the order they will be played.
 super-plan = { $first }, { $second }, { $third }
@@ -32,63 +32,63 @@ super-facing = { $facing ->
 
 super-event-picked = { $seat } gra jako { $character }.
 super-event-became-start-player = Zaczyna { $bandit }.
-super-event-placed = { $bandit } czeka { spot-at }, { super-facing }.
-super-event-round-began = Początek rundy { $number }.
+super-event-placed = { $bandit } zaczyna { spot-at }, { super-facing }.
+super-event-round-began = Zaczyna się runda { $number }.
 super-event-planned = { $plan ->
     [hidden] { $bandit } ma plan.
    *[other] { $bandit } ma plan: { $plan }.
 }
-super-event-execution-began = Plany gotowe. No to jazda.
+super-event-execution-began = Wszystkie plany są gotowe. Zaczyna się Strzelanina.
 super-event-revealed = { $bandit }: { $card }.
 super-event-stood-up = { $bandit } wstaje.
-super-event-turned = { $bandit } odwraca się i stoi { super-facing }.
+super-event-turned = { $bandit } odwraca się i stoi teraz { super-facing }.
 super-event-climbed = { $floor ->
     [roof] { $bandit } wspina się { spot-to }.
    *[inside] { $bandit } schodzi { spot-to }.
 }
 super-event-moved = { $bandit } przechodzi { spot-to }.
-super-event-shot = { $bandit } strzela i trafia: { $target }.
-super-event-missed = { $bandit } strzela w krajobraz.
-super-event-knocked-back = { $bandit } traci grunt pod nogami i ląduje { spot-at }.
-super-event-lay-down = { $bandit } pada plackiem.
-super-event-rode = { $bandit } gwiżdże na konia i jedzie do lokomotywy.
-super-event-fell-off = { $bandit } wysiada na skróty.
+super-event-shot = { $bandit } strzela i trafia { NAME($target, case: "accusative") }.
+super-event-missed = { $bandit } strzela, ale nikogo nie trafia.
+super-event-knocked-back = { $bandit } przewraca się i ląduje { spot-at }.
+super-event-lay-down = { $bandit } kładzie się.
+super-event-rode = { $bandit } jedzie konno do lokomotywy.
+super-event-fell-off = { $bandit } spada z pociągu.
 super-event-rescued = { $bandit } łapie konia i wraca do lokomotywy.
-super-event-had-no-effect = { $bandit } ma kartę { $card }, ale nie ma pociągu pod nogami.
-super-event-eliminated = { $bandit } odpada.
-super-event-decoupled = Wagon { $number } zostaje odczepiony i toczy się w dal.
-super-event-claimed = Najdalej z tyłu jest { $bandit } i bierze wagon { $number }: { $money }.
+super-event-had-no-effect = { $bandit } jest poza pociągiem: { $card } nie ma efektu.
+super-event-eliminated = { $bandit } odpada z gry.
+super-event-decoupled = Wagon { $number } zostaje odczepiony i znika w oddali.
+super-event-claimed = { $bandit } jest najdalej z tyłu i bierze kartę Łupu { $number }: { $money }.
 super-event-game-ended = Koniec jazdy.
-super-event-won = Zwycięstwo: { $bandit }.
-super-event-nobody-won = Nie ma już komu wygrać.
+super-event-won = Wygrywa { $bandit }.
+super-event-nobody-won = Nikt nie wygrywa.
 
 ## What is asked
 
-super-question-pick-character = { $seat }: kim grasz?
+super-question-pick-character = { $seat }, kim chcesz grać?
 super-question-who-starts = Kto zaczyna?
 super-question-which-plan = { $player }: które trzy karty i w jakiej kolejności?
-super-question-which-loot = Ile wart jest wagon?
+super-question-which-loot = Ile jest warta karta Łupu?
 
 ## Phases
 
-super-phase-setup = Przed odjazdem
+super-phase-setup = Przygotowanie
 super-phase-planning = Planowanie
-super-phase-execution = Akcja
+super-phase-execution = Strzelanina
 super-phase-round_end = Koniec rundy
-super-phase-over = Koniec
+super-phase-over = Koniec gry
 
 ## Where a bandit is, other than on the train, and how
 
 super-status-beside = jeszcze poza pociągiem
-super-status-fallen = przy torach
+super-status-fallen = obok torów
 super-status-out = poza grą
 super-down = leży
 super-start = zaczyna
 super-plan-label = Plan
-super-cars-label = Zdobyte wagony
+super-cars-label = Karty Łupu
 super-title = { $round }: { $phase }
 super-uncoupled = Odczepione wagony: { $cars }
-super-legend = B► stoi przodem do lokomotywy, ◄B tyłem, (B►) leży; ▒▒ to zakryta karta.
+super-legend = B► to bandyta przodem do lokomotywy, ◄B tyłem do niej, (B►) leży; ▒▒ to zakryta karta.
 
 # The table in sentences. A bandit in a queue; $pose is up or down.
 super-piece = { $pose ->
@@ -96,7 +96,7 @@ super-piece = { $pose ->
    *[up] { $bandit } ({ super-facing })
 }
 super-plain-queue = { $number ->
-    [1] { $where }: { $bandits }.
+    [one] { $where }: { $bandits }.
    *[other] { $where }, od przodu do tyłu: { $bandits }.
 }
 super-plain-last = { $number ->
@@ -105,8 +105,8 @@ super-plain-last = { $number ->
 }
 super-plain-line = { $text }.
 super-cars-won = { $cars ->
-    [none] Zdobyte wagony: brak
-   *[other] Zdobyte wagony: { $cars }
+    [none] Karty Łupu: brak
+   *[other] Karty Łupu: { $cars }
 }
 super-plain-plan = Plan: { $cards }
 super-plain-thinking = Jeszcze planuje
@@ -120,9 +120,9 @@ super-plain-hidden = { $number ->
 
 ## The end: what decided the game
 
-super-end-alone = Sam na sam z pociągiem.
-super-end-most = Najwięcej wagonów: { $number }.
-super-end-best = Tyle samo wagonów co inni, ale wśród nich najcenniejszy: { $money }.
+super-end-alone = Ostatni bandyta w pociągu.
+super-end-most = Najwięcej kart Łupu: { $number }.
+super-end-best = Tyle samo kart Łupu co u kogoś innego, ale najcenniejsza z nich: { $money }.
 
 ## Options: what each is about, then each value
 
@@ -132,18 +132,18 @@ super-option-reflex-true = Każdy dostaje jedną.
 super-option-horse = Karta Koń.
 super-option-horse-false = Zostaje w pudełku.
 super-option-horse-true = Każdy dostaje jedną.
-super-option-unofficial_two_players = Gra we dwoje, której instrukcja nie zna.
+super-option-unofficial_two_players = Rozgrywka we dwoje, której instrukcja nie przewiduje.
 super-option-unofficial_two_players-false = Niedozwolona.
 super-option-unofficial_two_players-true = Dozwolona.
 super-option-last_casualties_by_loot = Co się dzieje, gdy nie zostaje nikt.
 super-option-last_casualties_by_loot-false = Nikt nie wygrywa.
-super-option-last_casualties_by_loot-true = Ci, którzy odpadli ostatni, porównują łupy.
+super-option-last_casualties_by_loot-true = Ci, którzy odpadli ostatni, porównują karty Łupu.
 super-option-horse_when_down = Karta Koń, gdy bandyta leży.
-super-option-horse_when_down-false = Pomaga tylko wstać.
-super-option-horse_when_down-true = Wiezie do lokomotywy.
-super-option-horse_defers_end = Jeden bandyta w pociągu, a ktoś inny ma jeszcze Konia w planie.
+super-option-horse_when_down-false = Pomaga mu tylko wstać.
+super-option-horse_when_down-true = Zawozi go do lokomotywy.
+super-option-horse_defers_end = W pociągu jest jeden bandyta, a ktoś inny ma jeszcze w planie Konia.
 super-option-horse_defers_end-false = Gra kończy się od razu.
 super-option-horse_defers_end-true = Gra czeka na Konia.
 super-option-character_choice = Jak rozdziela się postacie.
 super-option-character_choice-chosen = Każdy wybiera.
-super-option-character_choice-random = Przydziela je los.
+super-option-character_choice-random = Losowo.
