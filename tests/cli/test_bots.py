@@ -35,7 +35,7 @@ def test_a_game_against_named_bots_is_played_to_its_end() -> None:
     bots = "greenhorn:greedy,outlaw@1,uniform"
     result = play("super", "--players", "3", "--people", "0", "--seed", "2", "--bots", bots)
     assert result.exit_code == 0, result.output
-    assert "Against you: Greenhorn (greedy), Outlaw @1, Drifter." in result.output
+    assert "Bots: Greenhorn (greedy), Outlaw @1, Drifter." in result.output
     assert "Final scoring" in result.output
 
 
@@ -75,18 +75,18 @@ def test_a_person_is_asked_who_the_bots_are() -> None:
     assert " 1 Greenhorn: new in the West" in output
     assert " 4 Legend: " in output
     assert " 5 Mixed: " in output
-    assert "Against you: Greenhorn." in output
-    assert "Against you: Legend." in asked("4")
+    assert "Bots: Greenhorn." in output
+    assert "Bots: Legend." in asked("4")
 
 
 def test_enter_takes_the_usual_bots() -> None:
     assert "Who are the bots? [2] " in asked("")
-    assert "Against you: Outlaw." in asked("")
+    assert "Bots: Outlaw." in asked("")
 
 
 def test_at_a_mixed_table_everybody_is_somebody_else() -> None:
     table = "Outlaw (trigger-happy), Desperado (greedy), Outlaw (vengeful)"
-    assert f"Against you: {table}." in asked("5")
+    assert f"Bots: {table}." in asked("5")
     assert len(set(ALL_SORTS)) == len(ALL_SORTS) == 5
     assert set(OPPONENTS) < set(LEVELS)
 
@@ -98,7 +98,7 @@ def test_an_answer_about_the_bots_is_asked_for_again() -> None:
 def test_who_names_the_bots_is_not_asked() -> None:
     output = play("classic", "--bots", "uniform", typed="4\n1\nAnn\nquit\n").output
     assert "Who are the bots?" not in output
-    assert "Against you: Drifter." in output
+    assert "Bots: Drifter." in output
 
 
 def test_without_bots_nobody_asks_for_them() -> None:

@@ -26,7 +26,7 @@ bot-character-trigger-happy = trigger-happy
 bot-character-greedy = greedy
 bot-character-vengeful = vengeful
 bot-with-character = { $level } ({ $character })
-bots-at-table = Against you: { $bots }.
+bots-at-table = Bots: { $bots }.
 
 ## Before a game
 

@@ -26,7 +26,7 @@ bot-character-trigger-happy = 撃ちたがり
 bot-character-greedy = 欲張り
 bot-character-vengeful = 執念深い
 bot-with-character = { $level }（{ $character }）
-bots-at-table = 相手：{ $bots }
+bots-at-table = ボット：{ $bots }
 
 ## Before a game
 

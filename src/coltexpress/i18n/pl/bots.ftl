@@ -26,7 +26,7 @@ bot-character-trigger-happy = porywczy
 bot-character-greedy = chciwy
 bot-character-vengeful = mściwy
 bot-with-character = { $level } ({ $character })
-bots-at-table = Przeciw tobie: { $bots }.
+bots-at-table = Boty: { $bots }.
 
 ## Before a game
 

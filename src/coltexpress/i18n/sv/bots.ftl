@@ -26,7 +26,7 @@ bot-character-trigger-happy = skjutglad
 bot-character-greedy = girig
 bot-character-vengeful = hämndlysten
 bot-with-character = { $level } ({ $character })
-bots-at-table = Mot dig: { $bots }.
+bots-at-table = Bottar: { $bots }.
 
 ## Before a game
 

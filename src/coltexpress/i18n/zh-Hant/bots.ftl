@@ -26,7 +26,7 @@ bot-character-trigger-happy = 愛開槍
 bot-character-greedy = 貪財
 bot-character-vengeful = 記仇
 bot-with-character = { $level }（{ $character }）
-bots-at-table = 你的對手：{ $bots }。
+bots-at-table = 電腦玩家：{ $bots }。
 
 ## Before a game
 
