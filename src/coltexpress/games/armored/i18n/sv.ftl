@@ -48,7 +48,7 @@ armored-car-short-A6 = Pansrad
 
 # What is special on it, and what it does.
 armored-place-armory = Vapenvagnen
-armored-place-armory-rule = Den som är inne i den när omgången börjar drar två kort till.
+armored-place-armory-rule = Den som är inne i den när omgången börjar drar två extra kort.
 armored-place-infirmary = Sjukvårdsvagnen
 armored-place-infirmary-rule = Den som är inne i den när omgången börjar får bli av med upp till två kulkort.
 armored-place-tender = Tendern
@@ -106,7 +106,7 @@ armored-round-event-swivel_arm-rule = Alla banditer på taken sveps till det sis
 armored-round-event-help = Hjälp!
 armored-round-event-help-rule = Varje bandit får ta sig till en lagkamrat, var lagkamraten än är.
 armored-round-event-coordinated_action_plan = Samordnad handlingsplan
-armored-round-event-coordinated_action_plan-rule = En bandit på samma plats som en lagkamrat drar två kort till nästa omgång.
+armored-round-event-coordinated_action_plan-rule = En bandit på samma plats som en lagkamrat drar två extra kort nästa omgång.
 armored-round-event-heal = Läkning
 armored-round-event-heal-rule = En bandit på samma plats som en lagkamrat får bli av med upp till två kulkort.
 armored-round-event-understaffing = Underbemanning
@@ -123,7 +123,28 @@ armored-charge-plain = Kavallerianfall
 ## What happened
 
 armored-event-picked = { $seat } spelar { $character } i { armored-team }.
-armored-event-laid = Läggs { spot-at }: { loot-one }.
+armored-event-laid = { $kind ->
+    [jewel] En juvel placeras { spot-at }.
+    [strongbox] Ett kassaskrin placeras { spot-at }.
+    [bag] { $value ->
+        [hidden] En väska placeras { spot-at }.
+       *[other] En väska värd { $value } placeras { spot-at }.
+    }
+    [nugget] { $value ->
+        [hidden] En guldklimp placeras { spot-at }.
+       *[other] En guldklimp värd { $value } placeras { spot-at }.
+    }
+    [document] { $value ->
+        [blue] Det blå hemliga dokumentet placeras { spot-at }.
+        [red] Det röda hemliga dokumentet placeras { spot-at }.
+        [decoy] Det falska dokumentet placeras { spot-at }.
+       *[hidden] Ett hemligt dokument placeras { spot-at }.
+    }
+   *[purse] { $value ->
+        [hidden] En börs placeras { spot-at }.
+       *[other] En börs värd { $value } placeras { spot-at }.
+    }
+}
 armored-event-fled = { $bandit } flyr från kuriren { spot-to }.
 armored-event-wounded = { $cause ->
     [meeting] { $bandit } får ett neutralt kulkort av kuriren.
@@ -144,8 +165,8 @@ armored-event-professore-played = { $face ->
 }
 armored-event-diverted = { $player } gör en skenmanöver.
 armored-event-lost-card = { $face ->
-    [hidden] { $player } förlorar ett kort på den.
-   *[other] { $player } förlorar ett kort på den: { $card }.
+    [hidden] { $player } förlorar ett kort.
+   *[other] { $player } förlorar ett kort: { $card }.
 }
 armored-event-kept-card = { $face ->
     [hidden] { $player } behåller ett kort till nästa omgång.
@@ -155,7 +176,7 @@ armored-event-trains-moved = { $number ->
     [5] De sista vagnarna glider förbi varandra.
    *[other] Tågen glider vidare två vagnar.
 }
-armored-event-will-draw-more = { $player } kommer att dra två kort till.
+armored-event-will-draw-more = { $player } kommer att dra två extra kort.
 armored-event-healed = { $place ->
     [hand] { $bandit } blir av med ett kulkort från handen: { $card }.
     [discard] { $bandit } blir av med ett kulkort ur slänghögen: { $card }.
@@ -198,7 +219,7 @@ armored-question-which-loot-laid = Vad läggs här?
 armored-question-which-professore-card = Vilket kort ligger överst i Il Professores draghög?
 armored-question-which-card-lost = Vilket kort förlorar { $player }?
 armored-question-keep-which = { $player }: vilket kort behåller du till nästa omgång?
-armored-question-draw-more = { $player } är i vapenvagnen. Dra två kort till?
+armored-question-draw-more = { $player } är i vapenvagnen. Vill du dra två extra kort?
 armored-question-heal-which = { $bandit }: vilket kulkort vill du bli av med?
 armored-question-knock-back-where = { $bandit }: vart slungar kulan { $target }?
 armored-question-which-loot-robbed = Vad tar { $bandit }?
@@ -219,7 +240,7 @@ armored-answer-no-action = Avstå
 armored-answer-stay = Stanna: { spot-answer }
 armored-answer-keep-which-done = Inget av dem
 armored-answer-heal-which-done = Inget kulkort till
-armored-answer-draw-more-yes = Dra två till
+armored-answer-draw-more-yes = Dra två extra
 armored-answer-draw-more-no = Dra som vanligt
 armored-answer-keep-decoy-yes = Behåll det falska
 armored-answer-keep-decoy-no = Lägg tillbaka det falska
@@ -307,7 +328,7 @@ armored-option-nudge_source-own_card = Ett av knuffarens egna handlingskort som 
 armored-option-gatling_loot_pick = Vilket stöldgods en salva slår ur handen.
 armored-option-gatling_loot_pick-shooter_unseen = Skytten väljer bland de nedvända markörerna.
 armored-option-gatling_loot_pick-random = En slumpvis vald markör.
-armored-option-armory_draw = Två kort till från vapenvagnen.
+armored-option-armory_draw = Två extra kort från vapenvagnen.
 armored-option-armory_draw-always = De dras alltid.
 armored-option-armory_draw-optional = De får dras.
 armored-option-two_player_mode = Hur många banditer varje spelare har när två spelar.

@@ -16,11 +16,11 @@ classic-event-took-cards = { $player } blandar en ny draghög.
 classic-event-kept-marshal = { NAME($bandit, case: "genitive") } Sheriff-kort stannar i draghögen.
 classic-event-coupled = Vagn { $section }: { $name }.
 classic-event-laid = { $kind ->
-    [strongbox] Ett kassaskrin ställs { spot-at }.
-    [jewel] En juvel läggs { spot-at }.
+    [strongbox] Ett kassaskrin placeras { spot-at }.
+    [jewel] En juvel placeras { spot-at }.
    *[purse] { $value ->
-        [hidden] En börs läggs { spot-at }.
-       *[other] En börs värd { $value } läggs { spot-at }.
+        [hidden] En börs placeras { spot-at }.
+       *[other] En börs värd { $value } placeras { spot-at }.
     }
 }
 classic-event-started-with = { $bandit } börjar med { loot-taken }.
@@ -80,13 +80,13 @@ classic-event-robbed = { $bandit } tar { loot-taken }.
 classic-event-dropped = { $bandit } tappar { loot-taken }.
 classic-event-snatched = { $bandit } behåller { loot-taken } från { $victim }.
 classic-event-event-struck = Händelsen är ”{ $round_event }”.
-classic-event-strongbox-came = Det andra kassaskrinet ställs { spot-at }.
+classic-event-strongbox-came = Det andra kassaskrinet placeras { spot-at }.
 classic-event-ransomed = { $bandit } får en lösensumma för konduktören: { loot-one }.
 classic-event-round-ended = Omgång { $number } är över.
 classic-event-game-ended = Tåget rullar in. Dags att räkna.
 classic-event-showed = { $bandit } vänder upp { loot-taken }.
 classic-event-became-gunslinger = { $bandit } blir Revolverman: { $prize } för flest avfyrade kulor.
-classic-event-counted = { $player } räknar ihop { $money }.
+classic-event-counted = { $player } har sammanlagt { $money }.
 classic-event-won = { $player } vinner.
 
 # Several draws at once. $cards is "hidden" or a list of names.
