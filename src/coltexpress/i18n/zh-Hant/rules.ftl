@@ -1,9 +1,9 @@
 ### 終端機的 rules 指令。
 
-cli-rules-about = 按編號（C-FIRE-03）、範圍（C-FIRE-01..04）或開頭（C-FIRE）查規則條文。
-cli-rules-coverage = 列出每一條條文和它的測試；有任何一條沒有測試就算失敗。
+cli-rules-about = 依編號（C-FIRE-03）、範圍（C-FIRE-01..04）或開頭（C-FIRE）顯示規則條文。
+cli-rules-coverage = 列出每一條條文與它的測試；有任何一條沒有測試就算失敗。
 cli-rules-game = 只看這個遊戲。
-cli-rules-folder = 測試的資料夾；預設為原始碼裡的測試。
+cli-rules-folder = 測試的資料夾；預設為原始碼中的測試。
 
 cli-clause = { $id }：{ $text }
 cli-rules-section = 章節
@@ -13,10 +13,10 @@ cli-rules-no-test = 沒有測試
 cli-rules-withdrawn = 已撤回
 cli-rules-count = { $game }：{ $count }條
 cli-rules-cited = { $game }：{ $needed }條中有{ $cited }條附有測試，還缺{ $missing }條
-cli-rules-unknown = 查無條文 { $id }，引用處：{ $tests }
+cli-rules-unknown = 沒有條文 { $id }，引用處：{ $tests }
 
-cli-rules-no-clause = 查無條文 { $name }。
-cli-rules-no-game = 查無遊戲 { $name }。
+cli-rules-no-clause = 沒有條文 { $name }。
+cli-rules-no-game = 沒有遊戲 { $name }。
 cli-rules-near = 你要找的是 { $names } 嗎？
-cli-rules-no-range = { $name } 不是條文範圍，請寫成 C-FIRE-01..04。
+cli-rules-no-range = { $name } 不是條文的範圍，請寫成 C-FIRE-01..04。
 cli-rules-no-tests = 這裡沒有測試，請用 --tests 指定資料夾。
