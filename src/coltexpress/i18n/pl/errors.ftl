@@ -3,66 +3,66 @@
 
 ## What was sent
 
-error-bad-message = Tej wiadomości nie da się zrozumieć: { $why }
-error-too-long = To za długie; czytamy najwyżej { $limit } bajtów.
+error-bad-message = Nie można odczytać tej wiadomości: { $why }
+error-too-long = Wiadomość jest za długa; odczytywanych jest najwyżej { $limit } bajtów.
 error-wrong-version = Ta strona jest nieaktualna. Wczytaj ją ponownie.
-error-hello-first = Pierwsza wiadomość musi powiedzieć, o który stół chodzi.
-error-bad-settings = Tak nie da się grać: { $why }
+error-hello-first = Pierwsza wiadomość musi podać, o który stół chodzi.
+error-bad-settings = Z tymi ustawieniami nie można grać: { $why }
 error-bad-seats = To nie pasuje do liczby miejsc: { $players }
 error-bad-level = Nie ma tu bota o nazwie { $level }.
-error-bad-name = Wybierz imię, w którym coś widać; długość do { $limit } znaków.
-error-bad-line = Napisz coś, co widać; długość do { $limit } znaków.
-error-wrong-method = Tutaj nie da się tego zrobić.
+error-bad-name = Podaj imię z widocznych znaków, najwyżej { $limit }.
+error-bad-line = Napisz wiadomość z widocznych znaków, najwyżej { $limit }.
+error-wrong-method = Tutaj nie można tego zrobić.
 error-no-such-page = Pod tym adresem niczego nie ma.
 
 ## Who sent it
 
-error-not-a-guest = Najpierw się przedstaw.
-error-forbidden-origin = Inna strona nie może tu mówić w twoim imieniu.
-error-wrong-host = Ten serwer nie nazywa się { $host }. Otwórz adres, który wypisał; albo niech jego opiekun uruchomi go z --host-name { $host }.
+error-not-a-guest = Najpierw podaj imię.
+error-forbidden-origin = Żądania z innych stron są odrzucane.
+error-wrong-host = Ten serwer nie ma nazwy { $host }. Otwórz adres, który wypisał, albo poproś osobę, która go prowadzi, o uruchomienie z opcją --host-name { $host }.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
-error-not-a-player = O rewanż mogą poprosić tylko osoby, które siedziały przy tym stole.
-error-no-such-link = Ten kod nie działa. Może jest za stary albo został już użyty.
+error-not-a-player = O rewanż mogą poprosić tylko osoby, które grały przy tym stole.
+error-no-such-link = Ten kod nie działa. Może być za stary albo został już użyty.
 error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
-error-too-many-tables = Liczba twoich stołów to już { $limit }. Dokończ któryś, zanim otworzysz następny.
-error-too-many-sockets = Za dużo połączeń naraz; limit to { $limit }.
-error-too-many-connections = Za dużo połączeń naraz z twojego adresu; limit to { $limit }. Zamknij kilka stron i spróbuj ponownie.
-error-too-slow = Reszta żądania nie przyszła na czas. Spróbuj ponownie.
+error-too-many-tables = Masz już maksymalną liczbę stołów ({ $limit }). Dokończ jedną rozgrywkę, zanim utworzysz kolejny stół.
+error-too-many-sockets = Za dużo połączeń jednocześnie; limit to { $limit }.
+error-too-many-connections = Za dużo jednoczesnych połączeń z twojego adresu; limit to { $limit }. Zamknij kilka stron i spróbuj ponownie.
+error-too-slow = Reszta żądania nie dotarła na czas. Spróbuj ponownie.
 
 ## Tables
 
 error-no-such-table = Nie ma stołu o takim kodzie.
-error-other-rules = Tę grę zaczęto według wersji { $rules } zasad, a serwer gra teraz według wersji { $version }. Nie można jej tu kontynuować; otwórz nowy stół.
+error-other-rules = Tę rozgrywkę zaczęto według wersji { $rules } zasad, a serwer gra teraz według wersji { $version }. Nie można jej tu kontynuować; utwórz nowy stół.
 error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
-error-seats-are-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi albo boty.
-error-seat-taken = Na miejscu { $seat } już ktoś siedzi.
-error-already-started = Gra już się zaczęła.
-error-not-started = Gra jeszcze się nie zaczęła.
-error-not-over = Gra jeszcze trwa; do jej końca tajemnice zostają tutaj.
-error-game-over = Gra jest skończona.
-error-resigned = To miejsce oddano botowi na dobre.
-error-bad-part = Część miejsca { $seat } nie zgadza się z jej pieczęcią.
+error-seats-are-open = Są jeszcze wolne miejsca. Najpierw muszą je zająć ludzie albo boty.
+error-seat-taken = Miejsce { $seat } jest już zajęte.
+error-already-started = Rozgrywka już się zaczęła.
+error-not-started = Rozgrywka jeszcze się nie zaczęła.
+error-not-over = Rozgrywka jeszcze trwa; do jej końca tajemnice pozostają na serwerze.
+error-game-over = Rozgrywka jest zakończona.
+error-resigned = Rozgrywka została poddana; na tym miejscu gra bot.
+error-bad-part = Część miejsca { $seat } nie pasuje do swojej pieczęci.
 error-already-dealt = Karty są już rozdane.
 
 ## Choices
 
-error-stale = Przy stole zaszły od tego czasu zmiany. Spójrz jeszcze raz i wybierz.
-error-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
-error-not-offered = Nie ma takiego wyboru.
-error-no-more-changes = Liczba zmian tej odpowiedzi: { $limit }. Więcej nie można, zostaje ta obecna.
-error-nothing-to-take-back = Nie ma jeszcze żadnego twojego wyboru.
-error-others-have-chosen = Wybór można cofnąć tylko, dopóki nikt inny nie wybrał, a ktoś już wybrał.
-error-something-was-revealed = Wybór można cofnąć tylko, jeśli nie pokazał ci nic nowego, a ten pokazał.
+error-stale = Sytuacja się zmieniła. Wybierz jeszcze raz.
+error-not-asked = Miejsce { $seat } nie ma teraz nic do wyboru.
+error-not-offered = Nie ma takiej możliwości.
+error-no-more-changes = Tę odpowiedź można zmienić tylko tyle razy: { $limit }. Zostaje obecna.
+error-nothing-to-take-back = Nie ma jeszcze czego cofnąć.
+error-others-have-chosen = Za późno, aby cofnąć: ktoś inny już wybrał.
+error-something-was-revealed = Nie można cofnąć: wybór ujawnił coś nowego.
 
 ## Chat
 
 error-chat-is-off = Przy tym stole nie ma czatu.
-error-no-talking-now = Podczas Napadu nie wolno rozmawiać. Poczekaj do następnej rundy.
+error-no-talking-now = W fazie Napadu nie wolno rozmawiać. Poczekaj do następnej rundy.
 
 ## The server itself
 
-error-not-kept = Nie udało się tego teraz zapisać. Spójrz na stół i spróbuj jeszcze raz.
+error-not-kept = Nie zapisano. Spróbuj ponownie.
 error-unavailable = Serwer nie ma teraz dostępu do danych. Próbuje dalej; spróbuj ponownie za chwilę.
 error-closing = Serwer zaraz się zatrzyma. Niedługo wróci.
-error-failed = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+error-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
