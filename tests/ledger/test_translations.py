@@ -1,7 +1,6 @@
 """The ledgers say the same in every language.
 
-A translation leaves out where a rule comes from; it keeps every clause, number and reference. A
-ledger that is there is held to that; when the last one is, PAIRS shall be all languages and games.
+A translation leaves out where a rule comes from; it keeps every clause, number and reference.
 """
 
 from __future__ import annotations
@@ -15,11 +14,7 @@ from coltexpress.cli.words import LANGUAGES
 from coltexpress.ledger import ENGLISH, ID, Clause, clause, games, load, parse, path
 
 PAIRS: Final = [
-    (language, game)
-    for language in LANGUAGES
-    if language != ENGLISH
-    for game in games()
-    if path(game, language).exists()
+    (language, game) for language in LANGUAGES if language != ENGLISH for game in games()
 ]
 REFERENCE: Final = re.compile(rf"{ID.pattern}(?:\.\.(?:[A-Z-]+)?\d+)?")
 NAME: Final = re.compile(r"`[^`]+`")
