@@ -22,7 +22,7 @@ from coltexpress.protocol.values import OPEN
 Row: TypeAlias = dict[str, object]
 
 TARGET: Final = Path(__file__).parents[1] / "web/tests/samples"
-EYES: Final = (0, OPEN)
+VIEWER: Final = (0, OPEN)
 SEEDS: Final = 6  # games with each settings
 MOST_OPTIONS: Final = 12  # of one question
 # Games that together show everything: gangs, experts, guests, Il Professore, tokens told apart.
@@ -62,11 +62,11 @@ class Moments:
         self.moments: list[Row] = []
         self.seen: set[object] = set()
 
-    def watch(self, game: Game, settings: dict[str, str], eyes: int) -> None:
-        """Everything new that these eyes see in a game that is over."""
+    def watch(self, game: Game, settings: dict[str, str], viewer: int) -> None:
+        """Everything new that this viewer sees in a game that is over."""
         book = GAMES[game.book.name]
         place = self.place_of(msgspec.to_builtins(box(book, settings)))
-        first, updates = replay(book, settings, game.match.moves, eyes)
+        first, updates = replay(book, settings, game.match.moves, viewer)
         scene: Row = msgspec.to_builtins(first.scene)
         for update in updates:
             scene = self.follow(place, scene, update)
@@ -82,7 +82,7 @@ class Moments:
                 self.keep(place, scene, [told], None, -4)
         scene = patched(scene, msgspec.to_builtins(update.patch))
         if update.ask and self.is_new(("question", update.ask.what, place)):
-            self.keep(place, scene, [], update.ask, update.eyes)
+            self.keep(place, scene, [], update.ask, update.viewer)
         return scene
 
     def keep(
@@ -149,8 +149,8 @@ def main() -> None:
         for settings in several:
             for seed in range(SEEDS):
                 game = played(name, settings, seed)
-                for eyes in EYES:
-                    moments.watch(game, settings, eyes)
+                for viewer in VIEWER:
+                    moments.watch(game, settings, viewer)
         kept = {"boxes": moments.boxes, "scenes": moments.scenes, "moments": moments.moments}
         (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(kept) + b"\n")
         print(f"{name}: {len(moments.moments)} moments")

@@ -8,7 +8,7 @@ from playground import Person
 from playwright.sync_api import expect
 
 
-def test_a_game_is_seen_again_card_by_card_and_through_any_eyes(
+def test_a_game_is_seen_again_card_by_card_and_as_any_viewer(
     ada: Person, finished: dict[str, str]
 ) -> None:
     ada.go(f"/table/{finished['classic']}")
@@ -24,8 +24,8 @@ def test_a_game_is_seen_again_card_by_card_and_through_any_eyes(
     expect(moment).to_have_value(str(there))
     moment.press("End")
     expect(moment).to_have_value(moment.get_attribute("max") or "")
-    eyes = ada.page.get_by_role("group", name="Watch replay").get_by_role("combobox").last
-    eyes.select_option(index=2)
+    viewer = ada.page.get_by_role("group", name="Watch replay").get_by_role("combobox").last
+    viewer.select_option(index=2)
     expect(ada.page.locator(".board[data-number]")).to_be_visible()
 
 

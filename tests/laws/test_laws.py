@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.worlds import Settings, eyes, games, pick, positions, some
+from laws.worlds import Settings, games, pick, positions, some, viewers
 
 import coltexpress
 from coltexpress import ledger
@@ -123,7 +123,7 @@ def test_texts_round_trip(world: World) -> None:
         again = coltexpress.read(text)
         assert again == g
         assert position.line(book, again) == text
-        for seat in eyes(g):
+        for seat in viewers(g):
             view = look(g, seat)
             assert coltexpress.read_view(position.line_of_view(book, view)) == view
 
@@ -167,7 +167,7 @@ def test_a_view_can_be_filled_in_and_looks_the_same(world: World) -> None:
     book, options, seed = world
     dice = Dice(seed)
     for g in some(positions(book, options, dice), 10, dice):
-        for seat in eyes(g):
+        for seat in viewers(g):
             view = look(g, seat)
             guess = book.determinize(view, dice)
             book.check(guess)
@@ -196,12 +196,12 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
     dice = Dice(seed)
     g = book.new(options, listen=True)
     assert g.log is not None
-    tables = {seat: look(g, seat).table for seat in eyes(g)}
+    tables = {seat: look(g, seat).table for seat in viewers(g)}
     while g.asks:
         question, choice = pick(g, dice)
         heard = len(g.log)
         choose(g, question.seat, choice)
-        for seat in eyes(g):
+        for seat in viewers(g):
             for event in told(g.log[heard:], seat):
                 tables[seat] = book.retell(tables[seat], event, seat)
             assert tables[seat].contents() == look(g, seat).table.contents()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from laws.secrets import REVEALS, SECRETS, hide_last, is_face_down
 from laws.test_laws import World, law
-from laws.worlds import eyes, games, positions, some
+from laws.worlds import games, positions, some, viewers
 
 from coltexpress.kernel.agenda import CHANCE, State, choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -49,7 +49,7 @@ def test_two_worlds_that_look_the_same_are_asked_and_told_the_same(world: World)
     book, options, seed = world
     dice = Dice(seed)
     for g in some(positions(book, options, dice), 10, dice):
-        for seat in eyes(g):
+        for seat in viewers(g):
             twin = book.determinize(look(g, seat), dice)
             compare(book, g, twin, seat, dice)
 

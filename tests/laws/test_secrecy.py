@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from laws.test_laws import World, law
-from laws.worlds import eyes, games, positions, some
+from laws.worlds import games, positions, some, viewers
 
 from coltexpress.games import part
 from coltexpress.kernel.agenda import State
@@ -32,7 +32,7 @@ def test_a_view_holds_what_the_declaration_leaves_and_no_more(world: World) -> N
     dice = Dice(seed)
     for g in some(positions(book, options, dice), 12, dice):
         assert g.is_whole()
-        for seat in eyes(g):
+        for seat in viewers(g):
             table = look(g, seat).table
             for field, row in places(book, g):
                 seen = list(g.seen(field.number, row, seat))
@@ -49,7 +49,7 @@ def test_every_declared_secret_is_guessed_and_nothing_else_changes(world: World)
     book, options, seed = world
     dice = Dice(seed)
     for g in some(positions(book, options, dice), 12, dice):
-        for seat in eyes(g):
+        for seat in viewers(g):
             view = look(g, seat)
             guess = book.determinize(view, dice)
             assert guess.is_whole()
@@ -67,7 +67,7 @@ def test_the_wire_reads_for_a_viewer_what_its_view_holds(world: World) -> None:
     book, options, seed = world
     dice, reader = Dice(seed), reader_of(book.name)
     for g in some(positions(book, options, dice), 12, dice):
-        for seat in eyes(g):
+        for seat in viewers(g):
             table = look(g, seat).table
             for field in reader.fields:
                 several = field.shape in (COUNTS, ROWS, STACKS)

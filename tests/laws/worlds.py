@@ -63,6 +63,6 @@ def some(positions_of_a_game: Iterator[State], every: int, dice: Dice) -> Iterat
             yield g
 
 
-def eyes(g: State) -> list[int]:
+def viewers(g: State) -> list[int]:
     """Every seat, and a spectator."""
     return [*range(g.seats), -4]

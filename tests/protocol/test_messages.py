@@ -122,7 +122,7 @@ def test_what_the_server_says_can_be_read() -> None:
     book = game("classic")
     fresh = afresh(book, book.new({"players": "3"}), 4, 0)
     update = Update(
-        eyes=0,
+        viewer=0,
         before=4,
         number=5,
         events=[],

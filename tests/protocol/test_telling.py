@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from laws.test_laws import World, law
 from laws.worlds import games, positions, some
-from protocol.watchers import Plain, after, all_eyes, arrived, choices, patched, plain
+from protocol.watchers import Plain, after, all_viewers, arrived, choices, patched, plain
 
 from coltexpress.games import game
 from coltexpress.kernel.agenda import NOBODY, State, choose, waiting
@@ -36,20 +36,22 @@ def test_patches_lead_to_the_scene_of_the_view(world: World) -> None:
     for match in choices(book, options, seed):
         if teller is None:
             teller = followed(book, match.state, len(match.moves))
-            scenes = {eyes: plain(book, match.state, eyes) for eyes in all_eyes(match.state)}
+            scenes = {
+                viewer: plain(book, match.state, viewer) for viewer in all_viewers(match.state)
+            }
         else:
-            for eyes, update in teller.tell(match.log, len(match.moves)).items():
-                scenes[eyes] = after(scenes[eyes], arrived(update))
+            for viewer, update in teller.tell(match.log, len(match.moves)).items():
+                scenes[viewer] = after(scenes[viewer], arrived(update))
                 if match.over or dice.below(5) == 0:
-                    assert scenes[eyes] == plain(book, match.state, eyes), eyes
+                    assert scenes[viewer] == plain(book, match.state, viewer), viewer
         match.log.clear()
 
 
 def followed(book: Rulebook, g: State, number: int = 0) -> Teller:
-    """A teller whom all eyes follow."""
+    """A teller whom all viewers follow."""
     teller = Teller(book, g, number)
-    for eyes in all_eyes(g):
-        teller.follow(eyes)
+    for viewer in all_viewers(g):
+        teller.follow(viewer)
     return teller
 
 
@@ -69,19 +71,19 @@ def test_every_patch_follows_from_the_event_as_it_was_told(world: World) -> None
         question = waiting(g)[0]
         choose(world_after, question.seat, dice.answer(question.options))
         updates = teller.tell(world_after.log, 1)
-        for eyes in [*range(g.seats), NOBODY]:
-            retold(book, g, eyes, told(world_after.log, eyes), updates[eyes].events)
+        for viewer in [*range(g.seats), NOBODY]:
+            retold(book, g, viewer, told(world_after.log, viewer), updates[viewer].events)
 
 
 def retold(
-    book: Rulebook, g: State, eyes: int, events: list[Event], happenings: list[Happening]
+    book: Rulebook, g: State, viewer: int, events: list[Event], happenings: list[Happening]
 ) -> None:
     """The patches say of every event what a view says that follows the same events."""
     reader = reader_of(book.name)
-    table = look(g, eyes).table
+    table = look(g, viewer).table
     shown: Plain = {**reader.read(table)}
     for place, (event, happening) in enumerate(zip(events, happenings, strict=True)):
-        table = book.retell(table, event, eyes)
+        table = book.retell(table, event, viewer)
         shown = patched(shown, happening.patch)
         assert happening.kind == book.events[event.kind].name
         assert tuple(happening.args.values()) == event.args
@@ -108,14 +110,14 @@ def test_two_worlds_that_look_the_same_are_told_in_the_same_bytes(world: World) 
     book, options, seed = world
     dice = Dice(seed)
     for g in some(positions(book, options, dice), 20, dice):
-        for eyes in [*range(g.seats), NOBODY]:
-            twin = book.determinize(look(g, eyes), dice)
-            assert encode(afresh(book, g, 0, eyes)) == encode(afresh(book, twin, 0, eyes))
-            tell_twins(book, g, twin, eyes, dice)
+        for viewer in [*range(g.seats), NOBODY]:
+            twin = book.determinize(look(g, viewer), dice)
+            assert encode(afresh(book, g, 0, viewer)) == encode(afresh(book, twin, 0, viewer))
+            tell_twins(book, g, twin, viewer, dice)
 
 
-def tell_twins(book: Rulebook, g: State, twin: State, eyes: int, dice: Dice) -> None:
-    """The same choice in both worlds; if the eyes are told the same, it is in the same bytes."""
+def tell_twins(book: Rulebook, g: State, twin: State, viewer: int, dice: Dice) -> None:
+    """The same choice in both worlds; if the viewer is told the same, it is in the same bytes."""
     if not g.asks:
         return
     asked = waiting(g)[0]
@@ -129,11 +131,11 @@ def tell_twins(book: Rulebook, g: State, twin: State, eyes: int, dice: Dice) -> 
         there = each.copy()
         there.log = []
         teller = Teller(book, there, 0)
-        teller.follow(eyes)
+        teller.follow(viewer)
         choose(there, asked.seat, choice)
-        heard.append(told(there.log, eyes))
-        updates.append(teller.tell(there.log, 1)[eyes])
-        views.append(look(there, eyes))
+        heard.append(told(there.log, viewer))
+        updates.append(teller.tell(there.log, 1)[viewer])
+        views.append(look(there, viewer))
     if heard[0] == heard[1] and views[0] == views[1]:
         assert encode(updates[0]) == encode(updates[1])
     for here, there_ in zip(updates[0].events, updates[1].events, strict=False):
@@ -148,16 +150,16 @@ def test_who_was_away_gets_exactly_what_was_missed(world: World) -> None:
     book, options, seed = world
     dice = Dice(seed)
     *_, match = choices(book, options, seed)
-    for eyes in [0, NOBODY, OPEN]:
-        first, updates = replay(book, options, match.moves, eyes)
+    for viewer in [0, NOBODY, OPEN]:
+        first, updates = replay(book, options, match.moves, viewer)
         place = dice.below(len(updates))
         shown: Plain = msgspec.to_builtins(first.scene)
         for update in updates[:place]:
             shown = after(shown, arrived(update))
         number = updates[place - 1].number if place else 0
-        missed = since(book, options, match.moves, eyes, number)
+        missed = since(book, options, match.moves, viewer, number)
         assert (missed.before, missed.number) == (number, len(match.moves))
-        assert after(shown, arrived(missed)) == plain(book, match.state, eyes)
+        assert after(shown, arrived(missed)) == plain(book, match.state, viewer)
         heard = [(each.kind, each.args) for update in updates[place:] for each in update.events]
         assert [(each.kind, each.args) for each in missed.events] == heard
         assert missed.ask == updates[-1].ask
@@ -195,9 +197,9 @@ def test_only_the_asked_are_told_their_options(world: World) -> None:
     for match in choices(book, options, seed):
         if dice.below(8):
             continue
-        for eyes in all_eyes(match.state):
-            fresh = afresh(book, match.state, 0, eyes)
-            asked = [question for question in match.state.asks if question.seat == eyes]
+        for viewer in all_viewers(match.state):
+            fresh = afresh(book, match.state, 0, viewer)
+            asked = [question for question in match.state.asks if question.seat == viewer]
             assert (fresh.ask is None) == (not asked)
             if fresh.ask is not None:
                 assert fresh.ask.options == list(asked[0].options)
@@ -214,8 +216,8 @@ def test_what_is_asked_is_the_same_afresh_and_in_an_update(name: str) -> None:
         if teller is None:
             teller = followed(book, match.state, len(match.moves))
         else:
-            for eyes, update in teller.tell(match.log, len(match.moves)).items():
-                fresh = teller.afresh(eyes)
+            for viewer, update in teller.tell(match.log, len(match.moves)).items():
+                fresh = teller.afresh(viewer)
                 assert update.ask == fresh.ask
                 assert update.waiting == fresh.waiting
                 assert update.over == fresh.over
@@ -234,7 +236,7 @@ def test_a_scene_and_the_patch_to_another_make_the_other() -> None:
     assert patched(msgspec.to_builtins(before), found) == msgspec.to_builtins(now)
 
 
-def test_eyes_come_and_go() -> None:
+def test_viewers_come_and_go() -> None:
     book = game("classic")
     g = book.new({"players": "3"}, listen=True)
     teller = Teller(book, g, 0)
@@ -285,7 +287,7 @@ def test_loot_is_shown_one_by_one_at_the_end() -> None:
     assert all(fewer in (more, more - 1) for more, fewer in pairwise(hidden))
 
 
-def test_open_eyes_see_everything_and_are_asked_nothing() -> None:
+def test_an_open_viewer_sees_everything_and_is_asked_nothing() -> None:
     book = game("classic")
     g = book.new({"players": "3"}, Dice(4))
     view = view_of(g, OPEN)

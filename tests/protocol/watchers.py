@@ -19,9 +19,9 @@ from coltexpress.protocol.values import OPEN, Row
 Plain = dict[str, object]
 
 
-def plain(book: Rulebook, g: State, eyes: int) -> Plain:
-    """The scene of these eyes, as it arrives in a page."""
-    found: Plain = msgspec.json.decode(msgspec.json.encode(scene(book, view_of(g, eyes))))
+def plain(book: Rulebook, g: State, viewer: int) -> Plain:
+    """The scene of this viewer, as it arrives in a page."""
+    found: Plain = msgspec.json.decode(msgspec.json.encode(scene(book, view_of(g, viewer))))
     return found
 
 
@@ -53,8 +53,8 @@ def arrived(update: Update) -> Update:
     return found
 
 
-def all_eyes(g: State) -> list[int]:
-    """Every seat, a spectator, and the eyes of an open replay."""
+def all_viewers(g: State) -> list[int]:
+    """Every seat, a spectator, and the viewer of an open replay."""
     return [*range(g.seats), NOBODY, OPEN]
 
 

@@ -25,9 +25,9 @@ class Ear(Client):
 
     __slots__ = ("closed", "heard")
 
-    def __init__(self, guest: Guest | None, *eyes: int) -> None:
+    def __init__(self, guest: Guest | None, *viewers: int) -> None:
         super().__init__(guest, "en")
-        self.wants = eyes
+        self.wants = viewers
         self.heard: list[ServerMessage] = []
         self.closed: int | None = None
 
@@ -68,8 +68,8 @@ async def new_table(
     return await lobby.open_table(hall, guest, wanted)
 
 
-def watch(hall: Hall, table: Table, guest: Guest | None, *eyes: int) -> Ear:
+def watch(hall: Hall, table: Table, guest: Guest | None, *viewers: int) -> Ear:
     """Somebody who looks at a table."""
-    ear = Ear(guest, *eyes)
+    ear = Ear(guest, *viewers)
     hall.join(table, ear)
     return ear

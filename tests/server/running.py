@@ -231,9 +231,9 @@ class Talk:
 
     def answer(self, news: Update | Afresh, rng: random.Random) -> bool:
         """Answer the question of an update with any option; was there one?"""
-        if news.ask is None or news.ask.answer is not None or news.eyes == NOBODY:
+        if news.ask is None or news.ask.answer is not None or news.viewer == NOBODY:
             return False
-        self.choose(news.eyes, news.number, rng.choice(news.ask.options))
+        self.choose(news.viewer, news.number, rng.choice(news.ask.options))
         return True
 
     def play_on(self, rng: random.Random, choices: int = 100_000) -> Update | Afresh:

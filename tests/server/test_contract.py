@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(ada: Guest) -> None:
     table = ada.new_table("person", *BOTS, start=True)
     with ada.sit(table["code"], 0) as talk:
         welcome = talk.until(Welcome)
-        assert welcome.eyes == [0]
+        assert welcome.viewers == [0]
         assert welcome.box is not None
         last = talk.play_on(random.Random(1))
         assert last.over is not None
@@ -108,9 +108,9 @@ def play_alone(talk: Talk, choices: int) -> Update | Afresh:
 def test_hot_seats_are_several_seats_on_one_socket(ada: Guest) -> None:
     table = ada.new_table("person", "person", "uniform", start=True)
     with ada.sit(table["code"], 0, 1) as talk:
-        assert talk.until(Welcome).eyes == [0, 1]
+        assert talk.until(Welcome).viewers == [0, 1]
         scenes = [talk.until(Afresh), talk.until(Afresh)]
-        assert [scene.eyes for scene in scenes] == [0, 1]
+        assert [scene.viewer for scene in scenes] == [0, 1]
         rng = random.Random(4)
         for scene in scenes:
             talk.answer(scene, rng)
@@ -124,7 +124,7 @@ def test_who_was_away_gets_exactly_what_was_missed(ada: Guest) -> None:
         seen = away.news()
         away.socket.close()
         last = play_alone(talk, 30)
-        missed = [one for one in talk.heard if isinstance(one, Update) and one.eyes == 0]
+        missed = [one for one in talk.heard if isinstance(one, Update) and one.viewer == 0]
         with ada.sit(code, 0, since=seen.number) as back:
             welcome = back.until(Welcome)
             assert welcome.box is None
@@ -160,7 +160,7 @@ def test_a_choice_from_an_old_update_is_stale(ada: Guest) -> None:
         play_alone(talk, 12)
         old = next(one for one in talk.heard if isinstance(one, Afresh) and one.ask is not None)
         assert old.ask is not None
-        talk.choose(old.eyes, old.number, old.ask.options[-1])
+        talk.choose(old.viewer, old.number, old.ask.options[-1])
         error = talk.until(Error)
     assert error.code in ("stale", "not_asked")
     assert not error.fatal
@@ -173,7 +173,7 @@ def test_nobody_chooses_for_others(ada: Guest, bob: Guest) -> None:
         assert error.code == "not_your_seat"
     with bob.sit(table["code"]) as watcher:
         scene = watcher.until(Afresh)
-        assert scene.eyes == NOBODY
+        assert scene.viewer == NOBODY
         assert scene.ask is None
         watcher.choose(0, scene.number, 0)
         assert watcher.until(Error).code == "not_your_seat"
@@ -183,9 +183,9 @@ def test_what_is_not_offered_is_refused(ada: Guest) -> None:
     table = ada.new_table("person", "person", start=True)
     with ada.sit(table["code"], 0, 1) as talk:
         news = next(news for news in (talk.news(), talk.news()) if news.ask is not None)
-        talk.choose(news.eyes, news.number, 99_999)
+        talk.choose(news.viewer, news.number, 99_999)
         assert talk.until(Error).code == "not_offered"
-        talk.choose(1 - news.eyes, news.number, 0)
+        talk.choose(1 - news.viewer, news.number, 0)
         assert talk.until(Error).code == "not_asked"
         assert ada.table(table["code"])["number"] == news.number
 
@@ -294,9 +294,9 @@ def test_a_finished_game_can_be_watched_again_and_taken_home(ada: Guest, game: s
     found = record.read(answer.text)
     assert check(found).answers == sum(move.seat < 0 for move in found.moves)
     assert table["seed_hash"] == found.tags["secret-sha256"]
-    for eyes in (0, 1, -4, -5):
-        replay = ada.get(f"/api/tables/{code}/replay?eyes={eyes}").json()
-        assert replay["first"]["eyes"] == eyes
+    for viewer in (0, 1, -4, -5):
+        replay = ada.get(f"/api/tables/{code}/replay?viewer={viewer}").json()
+        assert replay["first"]["viewer"] == viewer
         assert replay["updates"][-1]["number"] == len(found.moves) == last.number
-    assert ada.get(f"/api/tables/{code}/replay?eyes=7").status_code == 400
-    assert ada.get(f"/api/tables/{code}/replay?eyes=me").status_code == 400
+    assert ada.get(f"/api/tables/{code}/replay?viewer=7").status_code == 400
+    assert ada.get(f"/api/tables/{code}/replay?viewer=me").status_code == 400

@@ -38,8 +38,8 @@ def test_what_a_client_hears_is_what_its_seat_may_know(server: Server, game: str
         found = record.read(ada.get(f"/api/tables/{code}/record").text)
     states = by_number(found)
     secret = found.tags["secret"]
-    for eyes, messages in heard.items():
-        play_back(eyes, messages, states, found)
+    for viewer, messages in heard.items():
+        play_back(viewer, messages, states, found)
         before_the_end = [m for m in messages if not isinstance(m, TableChanged)]
         assert secret not in msgspec.json.encode(before_the_end).decode()
 
@@ -65,9 +65,9 @@ def with_log(g: State) -> State:
 
 
 def play_back(
-    eyes: int, messages: list[Any], states: dict[int, State], found: record.Record
+    viewer: int, messages: list[Any], states: dict[int, State], found: record.Record
 ) -> None:
-    """Follow the messages, and find each of them in the view and the events of these eyes."""
+    """Follow the messages, and find each of them in the view and the events of this viewer."""
     seen: dict[str, Any] = {}
     number = 0
     for message in messages:
@@ -80,11 +80,11 @@ def play_back(
             for event in message.events:
                 apply(seen, msgspec.to_builtins(event.patch))
             apply(seen, msgspec.to_builtins(message.patch))
-            compare_events(message, states, found, eyes)
+            compare_events(message, states, found, viewer)
         else:
             continue
         number = message.number
-        view = look(states[number], eyes)
+        view = look(states[number], viewer)
         assert seen == msgspec.to_builtins(scene(found.book, view))
         asked = None if message.ask is None else message.ask.options
         assert asked == (None if view.ask is None else list(view.ask.options))
@@ -102,13 +102,13 @@ def apply(seen: dict[str, Any], patch: dict[str, Any]) -> None:
 
 
 def compare_events(
-    update: Update, states: dict[int, State], found: record.Record, eyes: int
+    update: Update, states: dict[int, State], found: record.Record, viewer: int
 ) -> None:
-    """The events of an update are those that these eyes were told."""
+    """The events of an update are those that this viewer was told."""
     before, after = states[update.before].log, states[update.number].log
     assert before is not None
     assert after is not None
-    expected = told(after[len(before) :], eyes)
+    expected = told(after[len(before) :], viewer)
     assert [(found.book.events[one.kind].name, one.args) for one in expected] == [
         (one.kind, tuple(one.args.values())) for one in update.events
     ]

@@ -50,7 +50,7 @@ def test_nothing_that_people_say_is_logged(tmp_path: Path) -> None:
                 talk.play_on(random.Random(1))
                 talk.until(TableChanged)
                 private.add(record.read(host.get(f"/api/tables/{code}/record").text).tags["secret"])
-                host.get(f"/api/tables/{code.lower()}?eyes=sesame")
+                host.get(f"/api/tables/{code.lower()}?viewer=sesame")
                 host.get(f"/t/{code}")
                 host.get("/api/tables/XQXQXQ")
                 with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:

@@ -20,7 +20,7 @@ from coltexpress.train.cards import DRAW
 
 def both(talk: Talk) -> dict[int, Update | Afresh]:
     """The news of both hot seats."""
-    return {news.eyes: news for news in (talk.news(), talk.news())}
+    return {news.viewer: news for news in (talk.news(), talk.news())}
 
 
 def asked(news: dict[int, Update | Afresh]) -> Update | Afresh:
@@ -33,7 +33,7 @@ def test_a_pick_can_be_taken_back_and_made_anew(ada: Guest) -> None:
     with ada.sit(code, 0, 1) as talk:
         first = asked(both(talk))
         assert first.ask is not None
-        seat = first.eyes
+        seat = first.viewer
         talk.choose(seat, first.number, first.ask.options[0])
         after = both(talk)
         talk.say(TakeBack(seat=seat, number=after[seat].number))
@@ -70,17 +70,17 @@ def test_not_after_somebody_else_has_chosen(ada: Guest) -> None:
     code = ada.new_table("person", "person", "person", start=True)["code"]
     with ada.sit(code, 0, 1, 2) as talk:
         rng = random.Random(2)
-        first = asked({news.eyes: news for news in (talk.news(), talk.news(), talk.news())})
-        talk.say(TakeBack(seat=first.eyes, number=first.number))
+        first = asked({news.viewer: news for news in (talk.news(), talk.news(), talk.news())})
+        talk.say(TakeBack(seat=first.viewer, number=first.number))
         assert talk.until(Error).code == "nothing_to_take_back"
         talk.answer(first, rng)
-        second = asked({news.eyes: news for news in (talk.news(), talk.news(), talk.news())})
-        assert second.eyes != first.eyes
+        second = asked({news.viewer: news for news in (talk.news(), talk.news(), talk.news())})
+        assert second.viewer != first.viewer
         talk.answer(second, rng)
         last = [talk.news() for _ in range(3)][-1]
-        talk.say(TakeBack(seat=first.eyes, number=last.number))
+        talk.say(TakeBack(seat=first.viewer, number=last.number))
         assert talk.until(Error).code == "others_have_chosen"
-        talk.say(TakeBack(seat=second.eyes, number=second.number))
+        talk.say(TakeBack(seat=second.viewer, number=second.number))
         assert talk.until(Error).code == "others_have_chosen"  # they have, for all it knows
 
 
@@ -93,8 +93,8 @@ def test_not_after_something_was_revealed(ada: Guest) -> None:
             talk.answer(one, random.Random(3))
             news = both(talk)
         assert DRAW in one.ask.options
-        talk.choose(one.eyes, one.number, DRAW)
-        talk.say(TakeBack(seat=one.eyes, number=both(talk)[one.eyes].number))
+        talk.choose(one.viewer, one.number, DRAW)
+        talk.say(TakeBack(seat=one.viewer, number=both(talk)[one.viewer].number))
         assert talk.until(Error).code == "something_was_revealed"
 
 

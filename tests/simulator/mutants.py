@@ -50,12 +50,12 @@ async def welcome_by_an_old_list(hall: Hall, client: Client, hello: Hello) -> Ta
     hall.join(found, client)
     client.push(encode(greeting(hall, found, client, hello, chat)))
     if found.play is not None:
-        for each in found.audience.eyes_of(client):
+        for each in found.audience.viewers_of(client):
             client.push(encode(scene_or_news(found, each, hello.since, record)))
     return found
 
 
-def eyes_as_wanted(self: Audience, client: Client) -> tuple[int, ...]:
+def viewers_as_wanted(self: Audience, client: Client) -> tuple[int, ...]:
     """What a client once wanted is what it has."""
     return client.wants or WATCHING
 
@@ -138,9 +138,9 @@ async def rematch_of_anybody(hall: Hall, found: Table, guest: Guest) -> Table:
 
 LIVENESS = "does not go on|nobody has written so"
 MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, and how it is made
-    "a stranger keeps a seat's eyes": (
+    "a stranger keeps looking as a seat": (
         "was shown to guest|nobody who may",
-        [(socket, "welcome", welcome_by_an_old_list), (Audience, "eyes_of", eyes_as_wanted)],
+        [(socket, "welcome", welcome_by_an_old_list), (Audience, "viewers_of", viewers_as_wanted)],
     ),
     "who is gone still looks on": (
         "still looks on",

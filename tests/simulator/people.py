@@ -72,7 +72,7 @@ class Person:
         elif isinstance(message, TableChanged):
             self.info = message.table
         elif isinstance(message, (Update, Afresh)):
-            self.news[message.eyes] = message
+            self.news[message.viewer] = message
 
     def cut_off(self) -> None:
         """The connection is lost."""
@@ -136,13 +136,13 @@ class Person:
     def choose(self) -> None:
         """Answer an open question, sometimes twice."""
         assert self.connection is not None
-        asked = [one for one in self.news.values() if one.ask is not None and one.eyes != NOBODY]
+        asked = [one for one in self.news.values() if one.ask is not None and one.viewer != NOBODY]
         if not asked:
             return
         news = self.rng.choice(asked)
         assert news.ask is not None
         self.said = Choose(
-            seat=news.eyes, number=news.number, choice=self.rng.choice(news.ask.options)
+            seat=news.viewer, number=news.number, choice=self.rng.choice(news.ask.options)
         )
         for _ in range(2 if self.rng.random() < 0.3 else 1):
             self.connection.say(self.said)
@@ -255,7 +255,7 @@ class Person:
 
     def any_seat(self) -> int:
         """A seat, mostly one's own."""
-        own = [eyes for eyes in self.news if eyes >= 0]
+        own = [viewer for viewer in self.news if viewer >= 0]
         return self.rng.choice(own) if own and self.rng.random() < 0.8 else self.rng.randrange(4)
 
     def number(self) -> int:
@@ -294,9 +294,9 @@ class Loyal(Person):
         if self.connection is None:
             return
         for news in self.news.values():
-            if news.ask is not None and news.ask.answer is None and news.eyes != NOBODY:
+            if news.ask is not None and news.ask.answer is None and news.viewer != NOBODY:
                 said = Choose(
-                    seat=news.eyes, number=news.number, choice=self.rng.choice(news.ask.options)
+                    seat=news.viewer, number=news.number, choice=self.rng.choice(news.ask.options)
                 )
                 self.connection.say(said)
                 return

@@ -107,7 +107,7 @@ class TableTruth:
 
 
 class Heard:
-    """What one connection was told of a game, by eyes."""
+    """What one connection was told of a game, by viewer."""
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
@@ -283,17 +283,17 @@ class Witness:
         if seed is not None and not self.by_code[code].is_over:
             raise self.wrong(f"{code}: the secret was shown before the end")
 
-    def check_eyes(self, guest: int | None, code: str, eyes: int) -> None:
-        """Nobody looks with eyes that are not theirs."""
-        if eyes != NOBODY and (guest is None or self.by_code[code].owner(eyes) != guest):
+    def check_viewer(self, guest: int | None, code: str, viewer: int) -> None:
+        """Nobody looks as a seat that is not theirs."""
+        if viewer != NOBODY and (guest is None or self.by_code[code].owner(viewer) != guest):
             raise self.wrong(
-                f"{code}: seat {eyes} was shown to guest {guest}, who does not sit there"
+                f"{code}: seat {viewer} was shown to guest {guest}, who does not sit there"
             )
 
     def acknowledged(self, guest: int | None, heard: Heard, ack: Ack) -> None:
         """A choice was acknowledged: it is on the disk, and it is what this client asked for."""
         table = self.by_code[heard.code]
-        self.check_eyes(guest, heard.code, ack.seat)
+        self.check_viewer(guest, heard.code, ack.seat)
         if ack.number > len(table.rows):
             raise self.wrong(f"{table.code}: choice {ack.number} was acknowledged and not kept")
         seat, _, choice, _, _ = table.rows[ack.number - 1]
@@ -307,8 +307,8 @@ class Witness:
 
     def shown(self, guest: int | None, heard: Heard, news: Update | Afresh) -> None:
         """A scene or an update: only what is on the disk, and what this seat may know of it."""
-        table, eyes = self.by_code[heard.code], news.eyes
-        self.check_eyes(guest, heard.code, eyes)
+        table, viewer = self.by_code[heard.code], news.viewer
+        self.check_viewer(guest, heard.code, viewer)
         if news.number > len(table.rows):
             raise self.wrong(f"{table.code}: choice {news.number} was shown before it was kept")
         if news.number not in table.marks:
@@ -316,47 +316,49 @@ class Witness:
                 f"{table.code}: shown at number {news.number}, in the middle of a choice"
             )
         state, _ = table.marks[news.number]
-        view = look(state, eyes)
+        view = look(state, viewer)
         if isinstance(news, Afresh):
             seen = msgspec.to_builtins(news.scene)
         else:
-            if eyes not in heard.numbers:  # it has said what it knows already
+            if viewer not in heard.numbers:  # it has said what it knows already
                 self.believe(heard, table, news)
-            if news.before != heard.numbers[eyes]:
-                raise self.wrong(f"{table.code}: an update to seat {eyes} was left out")
-            seen = heard.scenes[eyes]
+            if news.before != heard.numbers[viewer]:
+                raise self.wrong(f"{table.code}: an update to seat {viewer} was left out")
+            seen = heard.scenes[viewer]
             self.check_events(table, news)
             for happening in news.events:
                 apply(seen, msgspec.to_builtins(happening.patch))
             apply(seen, msgspec.to_builtins(news.patch))
         if seen != msgspec.to_builtins(scene(table.book, view)):
-            raise self.wrong(f"{table.code}: seat {eyes} was shown another scene at {news.number}")
+            raise self.wrong(
+                f"{table.code}: seat {viewer} was shown another scene at {news.number}"
+            )
         options = None if news.ask is None else news.ask.options
         if options != (None if view.ask is None else list(view.ask.options)):
             raise self.wrong(
-                f"{table.code}: seat {eyes} was asked another question at {news.number}"
+                f"{table.code}: seat {viewer} was asked another question at {news.number}"
             )
         self.timekeeper.told(self, table, news)
-        heard.numbers[eyes] = news.number
-        heard.scenes[eyes] = seen
+        heard.numbers[viewer] = news.number
+        heard.scenes[viewer] = seen
 
     def believe(self, heard: Heard, table: TableTruth, news: Update) -> None:
         """A client that came back has the scene of the number that it has named."""
         if news.before not in table.marks:
             raise self.wrong(f"{table.code}: told since {news.before}, which was never shown")
         state, _ = table.marks[news.before]
-        seen = msgspec.to_builtins(scene(table.book, look(state, news.eyes)))
-        heard.numbers[news.eyes], heard.scenes[news.eyes] = news.before, seen
+        seen = msgspec.to_builtins(scene(table.book, look(state, news.viewer)))
+        heard.numbers[news.viewer], heard.scenes[news.viewer] = news.before, seen
 
     def check_events(self, table: TableTruth, news: Update) -> None:
-        """The events are those that these eyes may know."""
+        """The events are those that this viewer may know."""
         before, after = table.marks[news.before][1], table.marks[news.number][0].log
         assert after is not None
         names = table.book.events
-        expected = [(names[one.kind].name, one.args) for one in told(after[before:], news.eyes)]
+        expected = [(names[one.kind].name, one.args) for one in told(after[before:], news.viewer)]
         if expected != [(one.kind, tuple(one.args.values())) for one in news.events]:
             raise self.wrong(
-                f"{table.code}: seat {news.eyes} was told other events at {news.number}"
+                f"{table.code}: seat {news.viewer} was told other events at {news.number}"
             )
 
     def check_promises(self) -> None:

@@ -14,10 +14,10 @@ const { box, scene } = MOMENTS.classic.at(-1)!;
 const words = new Words("en", textOf("en"));
 const FIRE = box.faces.indexOf("fire");
 
-const toldTo = (eyes: number): Told => ({
+const toldTo = (viewer: number): Told => ({
   words,
   box,
-  scene: { ...scene, eyes } as AnyScene,
+  scene: { ...scene, viewer } as AnyScene,
   people: {},
 });
 const story = (...events: [string, Record<string, number>][]): Beat[] =>
@@ -34,9 +34,9 @@ const round = (card: number): Beat[] =>
     ["drew", { player: 0, card }],
     ["turn-began", { number: 2 }],
   );
-const textIn = (log: Log, eyes: number, beats: readonly Beat[]): string =>
+const textIn = (log: Log, viewer: number, beats: readonly Beat[]): string =>
   log
-    .tell(toldTo(eyes), beats, beats.length)
+    .tell(toldTo(viewer), beats, beats.length)
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .join(" ");
 

@@ -336,7 +336,7 @@ describe("facts", () => {
   test("the bandits of a gang are mine", () => {
     const scene = {
       game: "classic",
-      eyes: 1,
+      viewer: 1,
       who: [0, 1, 2, 3],
       player_of: [0, 0, 1, 1],
       seat_of: [0, 1],

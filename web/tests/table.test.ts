@@ -68,13 +68,13 @@ const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInf
     seats: [0, 1, 2].map((number) => seat(number, mine.includes(number))),
   }) as unknown as TableInfo;
 
-const welcome = (table: TableInfo, eyes: number[], number = 0): Welcome =>
+const welcome = (table: TableInfo, viewers: number[], number = 0): Welcome =>
   ({
     type: "welcome",
     version: VERSION,
     table,
     box: { game: "super" },
-    eyes,
+    viewers,
     number,
     chat: [],
     presence: { type: "presence", online: [0], watchers: 0 },
@@ -87,9 +87,9 @@ const ask = (...options: number[]): Update["ask"] => ({
   options,
 });
 
-const afresh = (eyes: number, number: number, asked: Update["ask"] = null): Afresh => ({
+const afresh = (viewer: number, number: number, asked: Update["ask"] = null): Afresh => ({
   type: "scene",
-  eyes,
+  viewer,
   number,
   scene: { game: "super", cars: 4, at: [1, 2] } as unknown as AnyScene,
   ask: asked,
@@ -100,13 +100,13 @@ const afresh = (eyes: number, number: number, asked: Update["ask"] = null): Afre
 });
 
 const update = (
-  eyes: number,
+  viewer: number,
   before: number,
   number: number,
   asked: Update["ask"] = null,
 ): Update => ({
   type: "update",
-  eyes,
+  viewer,
   before,
   number,
   events: [
@@ -126,9 +126,9 @@ function seated(mine: number[], ...asked: Update["ask"][]): { table: Table; exch
   const table = new Table(info(mine), exchange.dial);
   table.open();
   exchange.answer();
-  const eyes = mine.length ? mine : [-4];
-  exchange.tell(welcome(info(mine), eyes));
-  exchange.tell(...eyes.map((one, i) => afresh(one, 7, asked[i] ?? null)));
+  const viewers = mine.length ? mine : [-4];
+  exchange.tell(welcome(info(mine), viewers));
+  exchange.tell(...viewers.map((one, i) => afresh(one, 7, asked[i] ?? null)));
   return { table, exchange };
 }
 
@@ -369,7 +369,7 @@ test("the curtain falls when somebody else on this device has to answer", () => 
   expect(table.hotSeat).toBe(true);
   expect(table.curtain).toBe(2); // nobody has been seen to hold the device yet
   table.lift();
-  expect(table.eyes).toBe(2);
+  expect(table.viewer).toBe(2);
   expect(table.curtain).toBeUndefined();
   exchange.tell(update(0, 7, 8, ask(1, 2)), update(2, 7, 8));
   expect(table.curtain).toBe(0);
@@ -383,7 +383,7 @@ test("a sealed answer lets the device go on, though it may still be changed", ()
 test("no curtain hangs before a lonely player or a spectator", () => {
   expect(seated([0], ask(1, 2)).table.curtain).toBeUndefined();
   expect(seated([]).table.curtain).toBeUndefined();
-  expect(seated([]).table.eyes).toBe(-4);
+  expect(seated([]).table.viewer).toBe(-4);
 });
 
 test("a curtain that has fallen is lifted by hand, whatever happens behind it", () => {
@@ -401,11 +401,11 @@ test("a curtain that has fallen is lifted by hand, whatever happens behind it", 
 test("whoever stays at a shared device when the other resigns lifts a curtain", () => {
   const { table, exchange } = seated([0, 2], ask(1, 2), null);
   table.lift();
-  expect(table.eyes).toBe(0);
+  expect(table.viewer).toBe(0);
   exchange.tell({ type: "table", table: info([2]) });
   exchange.answer();
   exchange.tell(welcome(info([2]), [2]), afresh(2, 8));
-  expect(table.eyes).toBe(2);
+  expect(table.viewer).toBe(2);
   expect(table.curtain).toBe(2);
   table.lift();
   expect(table.curtain).toBeUndefined();
@@ -416,6 +416,6 @@ test("whoever gives up the only seat looks on without a curtain", () => {
   exchange.tell({ type: "table", table: info([]) });
   exchange.answer();
   exchange.tell(welcome(info([]), [-4]), afresh(-4, 8));
-  expect(table.eyes).toBe(-4);
+  expect(table.viewer).toBe(-4);
   expect(table.curtain).toBeUndefined();
 });

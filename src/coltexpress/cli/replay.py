@@ -70,9 +70,9 @@ class Player:
         self.record = found
         self.game = Game(found.book, found.start(listen=True), None)
         self.words.people = read_seating(found.tags, self.game.state.seats).names
-        self.seat = self.whose_eyes(seat)
+        self.seat = self.whose_view(seat)
 
-    def whose_eyes(self, seat: str | None) -> str:
+    def whose_view(self, seat: str | None) -> str:
         """The seat that was named, if there is one; else all, or nobody while the game goes on."""
         end = replay_moves(self.record.start(), self.record.moves)
         if seat is None:
@@ -83,7 +83,7 @@ class Player:
         return "nobody" if number == NOBODY else str(number + 1)
 
     def play(self, moves: list[Move]) -> list[Event]:
-        """Play some moves; what happened meanwhile, as it is told to these eyes."""
+        """Play some moves; what happened meanwhile, as it is told to this viewer."""
         before = len(self.game.match.log)
         for move in moves:
             self.game.play(move.seat, move.choice)
@@ -152,7 +152,7 @@ class Player:
         self.screen.show(text, f"bold {BRASS}")
 
     def may_know(self, seat: int) -> bool:
-        """Are these the eyes of the one who chose, or those that see everything?"""
+        """Is this the view of the one who chose, or one that sees everything?"""
         if self.seat == ALL:
             return True
         return seat_called(self.words, self.game.book, self.game.state, self.seat) == seat

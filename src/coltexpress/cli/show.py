@@ -46,7 +46,7 @@ def show(line: str, seat: str, data: Path | None, lang: str | None, plain: bool)
 
 
 def seen(words: Words, book: Rulebook, state: State, seat: str) -> View:
-    """The table with these eyes; `all` sees everything."""
+    """The table as this viewer sees it; `all` sees everything."""
     if seat == ALL:
         return View(NOBODY, state, state.asks)
     return look(state, seat_called(words, book, state, seat))
@@ -67,7 +67,7 @@ def seat_called(words: Words, book: Rulebook, state: State, text: str) -> int:
 
 
 def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> None:
-    """Whose eyes these are, the table, and what is asked."""
+    """Who looks, the table, and what is asked."""
     words = screen.words
     scene = scene_of(book.name)
     if everything:
@@ -85,7 +85,7 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
 
 
 def show_question(screen: Screen, book: Rulebook, view: View, question: Ask) -> None:
-    """What somebody is asked, and, if these eyes may know them, the answers."""
+    """What somebody is asked, and, if this viewer may know them, the answers."""
     words = screen.words
     asked = telling.question(words, book, view.table, question)
     who = scene_of(book.name).seat_name(words, view.table, question.seat)

@@ -16,7 +16,7 @@ from coltexpress.kernel.rows import without
 from coltexpress.kernel.vecs import append, i64, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
-HIDDEN: Final = -2  # something that these eyes may not see
+HIDDEN: Final = -2  # something that this viewer may not see
 CHANCE: Final = -3  # the seat of the dice and the shuffled decks
 NOBODY: Final = -4  # the seat of a spectator, who sees what everybody sees; also: nobody is asked
 

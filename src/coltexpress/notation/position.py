@@ -58,7 +58,7 @@ def write(book: Rulebook, g: State, asks: list[Ask]) -> str:
 
 
 def write_sealed(book: Rulebook, g: State, kind: str | None, answer: int) -> str:
-    """A sealed answer: not given yet, hidden from these eyes, or known."""
+    """A sealed answer: not given yet, hidden from this viewer, or known."""
     if kind is None or answer == BLANK:
         return "-"
     return "?" if answer == HIDDEN else book.write_word(g, kind, answer)

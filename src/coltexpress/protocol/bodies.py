@@ -125,7 +125,7 @@ class Ledger(msgspec.Struct, kw_only=True):
 
 
 class Replay(msgspec.Struct, kw_only=True):
-    """A table from its first scene on, to one pair of eyes."""
+    """A table from its first scene on, to one viewer."""
 
     table: TableInfo
     box: Box

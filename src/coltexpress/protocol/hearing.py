@@ -1,7 +1,8 @@
 """Following a table event by event: what each event changed, and to whom.
 
-What an event changed is worked out once. Most changes look the same to all eyes; where they do not,
-everybody gets what the veils of the reader leave, and the few who may see more get their own form.
+What an event changed is worked out once. Most changes look the same to all viewers; where they do
+not, everybody gets what the veils of the reader leave, and the few who may see more get their own
+form.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ NOTHING: Final = Change()
 
 
 class Ear:
-    """One pair of eyes, and what it is told."""
+    """One viewer, and what it is told."""
 
-    def __init__(self, eyes: i64) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: i64) -> None:
+        self.viewer = viewer
         self.told: list[Happening] = []
 
 
@@ -57,14 +58,14 @@ class Listener:
         self.table = g.copy()
         self.ears: list[Ear] = []
         self.seats: i64 = 0  # that listen, one bit each
-        self.hears_all = False  # do open eyes listen?
+        self.hears_all = False  # does an open viewer listen?
 
-    def hear(self, events: list[Event], eyes: Iterable[int]) -> dict[int, list[Happening]]:
-        """The events as each pair of eyes is told them, each with what it changed.
+    def hear(self, events: list[Event], viewers: Iterable[int]) -> dict[int, list[Happening]]:
+        """The events as each viewer is told them, each with what it changed.
 
         Of several events that run, as cards that a player draws, only the last has a patch.
         """
-        self.listen(eyes)
+        self.listen(viewers)
         if not self.ears:
             for event in events:
                 self.follow(event)
@@ -80,17 +81,17 @@ class Listener:
             else:
                 self.tell(event, self.change(before))
                 before = []
-        return {ear.eyes: ear.told for ear in self.ears}
+        return {ear.viewer: ear.told for ear in self.ears}
 
-    def listen(self, eyes: Iterable[int]) -> None:
+    def listen(self, viewers: Iterable[int]) -> None:
         """Who listens this time."""
-        self.ears = [Ear(each) for each in eyes]
+        self.ears = [Ear(each) for each in viewers]
         self.seats = 0
         self.hears_all = False
         for ear in self.ears:
-            if ear.eyes >= 0:
-                self.seats |= 1 << ear.eyes
-            elif ear.eyes == OPEN:
+            if ear.viewer >= 0:
+                self.seats |= 1 << ear.viewer
+            elif ear.viewer == OPEN:
                 self.hears_all = True
 
     def follow(self, event: Event) -> None:
@@ -150,7 +151,7 @@ class Listener:
     def tell_knowers(
         self, change: Change, key: str, field: Field, row: i64, value: vec[i64]
     ) -> None:
-        """Note the form of a veiled field that some eyes see."""
+        """Note the form of a veiled field that some viewers see."""
         reader, table = self.reader, self.table
         if self.hears_all:
             change.whole[key] = reader.told(table, field, row, value)
@@ -167,7 +168,7 @@ class Listener:
             seat += 1
 
     def tell(self, event: Event, change: Change) -> None:
-        """Add the event with its patch to what each pair of eyes is told."""
+        """Add the event with its patch to what each viewer is told."""
         name, names = self.reader.names[event.kind], self.reader.args[event.kind]
         in_full = named(names, event.args)
         if event.knowers == EVERYBODY and not change.own and not self.hears_all:
@@ -179,12 +180,12 @@ class Listener:
         veiled = in_full if knowers == EVERYBODY else named(names, event.veiled)
         common = Happening(name, veiled, change.common)
         for ear in self.ears:
-            eyes = ear.eyes
-            mine = change.own.get(eyes)
-            if eyes == OPEN:
+            viewer = ear.viewer
+            mine = change.own.get(viewer)
+            if viewer == OPEN:
                 ear.told.append(Happening(name, in_full, change.whole))
                 continue
-            args = in_full if eyes >= 0 and knowers >> eyes & 1 else veiled
+            args = in_full if viewer >= 0 and knowers >> viewer & 1 else veiled
             if mine is not None:
                 ear.told.append(Happening(name, args, change.common | mine))
             elif args is veiled:

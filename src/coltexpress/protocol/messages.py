@@ -19,13 +19,13 @@ from coltexpress.protocol.words import (
     MOST_SEATS,
     AnyScene,
     Digits,
-    Eyes,
     Number,
     Patch,
     Seat,
     TableId,
     Text,
     Time,
+    Viewer,
 )
 
 VERSION: Final = 2  # of the protocol; raised when an old client would misunderstand
@@ -111,7 +111,7 @@ class ToClient(msgspec.Struct, tag_field="type"):
 
 
 class Happening(msgspec.Struct):
-    """An event as these eyes were told it, and what it changed."""
+    """An event as this viewer was told it, and what it changed."""
 
     kind: Annotated[str, says("a name among the events of the box")]
     args: Annotated[dict[str, int], says("by the names that the box gives for this kind")]
@@ -150,9 +150,9 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class Update(ToClient, tag="update", kw_only=True):
-    """What happened since the last update, and what is asked now, to one pair of eyes."""
+    """What happened since the last update, and what is asked now, to one viewer."""
 
-    eyes: Eyes
+    viewer: Viewer
     before: Annotated[Number, says("the number of the update that this one follows")]
     number: Number
     events: list[Happening]
@@ -164,9 +164,9 @@ class Update(ToClient, tag="update", kw_only=True):
 
 
 class Afresh(ToClient, tag="scene", kw_only=True):
-    """The whole scene of one pair of eyes: at the start, after a take-back, after a long time."""
+    """The whole scene of one viewer: at the start, after a take-back, after a long time."""
 
-    eyes: Eyes
+    viewer: Viewer
     number: Number
     scene: AnyScene
     ask: Question | None
@@ -210,12 +210,12 @@ class TableChanged(ToClient, tag="table", kw_only=True):
 
 
 class Welcome(ToClient, tag="welcome", kw_only=True):
-    """The answer to hello; for each pair of eyes an update or a whole scene follows."""
+    """The answer to hello; for each viewer an update or a whole scene follows."""
 
     version: int
     table: TableInfo
     box: Annotated[Box | None, says("left out if the client already has updates")] = None
-    eyes: Annotated[list[Eyes], says("those whose scenes follow, in this order")]
+    viewers: Annotated[list[Viewer], says("those whose scenes follow, in this order")]
     number: Number
     chat: list[ChatLine]
     presence: Presence

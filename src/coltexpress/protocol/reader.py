@@ -3,8 +3,8 @@
 Who may see what is asked of the table, whose fields are declared. Every field, or row of a field,
 is read as one row of machine numbers, a single number as a row of one. Every kind of event declares
 which fields, or which rows of a field, it can touch; so only those are looked at. What stands and
-what only some eyes own follows from the agenda and the open questions too; it is settled when all
-events of an update have been told.
+what only some viewers own follows from the agenda and the open questions too; it is settled when
+all events of an update have been told.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Reader:
         raise NotImplementedError
 
     def stands(self, g: State) -> Row:
-        """What agenda and questions say, the same to all eyes."""
+        """What agenda and questions say, the same to all viewers."""
         raise NotImplementedError
 
     def foresight(self, g: State) -> vec[i64]:
@@ -86,8 +86,8 @@ class Reader:
         """The seats whose previews may be others than with the foresight before, one bit each."""
         raise NotImplementedError
 
-    def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
-        """What only these eyes have."""
+    def owns(self, g: State, viewer: i64, foresight: vec[i64]) -> Row:
+        """What only this viewer has."""
         raise NotImplementedError
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
@@ -186,10 +186,10 @@ def is_same(one_row: vec[i64], other: vec[i64]) -> bool:
     return place == count
 
 
-def sealed_for(g: State, eyes: i64) -> list[int]:
-    """The sealed answers, as far as these eyes may know them."""
+def sealed_for(g: State, viewer: i64) -> list[int]:
+    """The sealed answers, as far as this viewer may know them."""
     return [
-        answer if answer == BLANK or eyes in (owner, OPEN) else HIDDEN
+        answer if answer == BLANK or viewer in (owner, OPEN) else HIDDEN
         for owner, answer in enumerate(g.sealed)
     ]
 

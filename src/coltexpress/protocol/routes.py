@@ -54,7 +54,7 @@ MINE: Final = ("not_a_guest",)
 TABLE: Final = ("no_such_table", "other_rules")
 HOST: Final = (*MINE, *TABLE, "not_the_host", "already_started")
 RECORD: Final = "text/plain; charset=utf-8"
-EYES: Final = Query("eyes", "integer", "a seat, -4 a spectator, -5 all open")
+VIEWER: Final = Query("viewer", "integer", "a seat, -4 a spectator, -5 all open")
 
 ROUTES: Final = (
     Route("shelf", "GET", "/api/games", "The games, their options and the bots.", answer=Shelf),
@@ -229,9 +229,9 @@ ROUTES: Final = (
         "replay",
         "GET",
         "/api/tables/{table}/replay",
-        "The whole game of a table that is over, to any eyes.",
+        "The whole game of a table that is over, to any viewer.",
         answer=Replay,
-        query=(EYES,),
+        query=(VIEWER,),
         refusals=(*TABLE, "not_over"),
     ),
     Route(

@@ -12,7 +12,7 @@ from coltexpress.kernel.fields import COUNTS, FLAG, NUMBER, NUMBERS, ROWS, STACK
 
 
 class Scene(msgspec.Struct, tag_field="game", kw_only=True):
-    """A table as one pair of eyes sees it."""
+    """A table as one viewer sees it."""
 
 
 def scene_type(game: str) -> type[Scene]:
@@ -32,7 +32,7 @@ TYPES: Final[Mapping[int, object]] = {
 }  # by shape of a field
 
 
-EYES: Final = Field("eyes", NUMBER, says="whose eyes: a seat, -4 a spectator, -5 all open")
+VIEWER: Final = Field("viewer", NUMBER, says="who looks: a seat, -4 a spectator, -5 all open")
 WINNERS: Final = Field("winners", NUMBERS, says="the seats that have won; empty until the end")
 SCORES: Final = Field("scores", NUMBERS, says="by seat: the final points; empty until the end")
 

@@ -10,10 +10,10 @@ from coltexpress.protocol.values import Row
 
 
 def scene(book: Rulebook, view: View) -> Scene:
-    """The table as the eyes of this view see it."""
-    reader, table, eyes = reader_of(book.name), view.table, view.seat
-    own = reader.owns(table, eyes, reader.foresight(table))
-    return scene_type(book.name)(**reader.read(table), **reader.stands(table), **own, eyes=eyes)
+    """The table as the viewer of this view sees it."""
+    reader, table, viewer = reader_of(book.name), view.table, view.seat
+    own = reader.owns(table, viewer, reader.foresight(table))
+    return scene_type(book.name)(**reader.read(table), **reader.stands(table), **own, viewer=viewer)
 
 
 def patch(before: Scene, after: Scene) -> Row:

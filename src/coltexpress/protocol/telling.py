@@ -1,6 +1,6 @@
-"""Telling a table to those who watch it: one update for each pair of eyes after every choice.
+"""Telling a table to those who watch it: one update for each viewer after every choice.
 
-What comes out is the same as if every pair of eyes had followed its own view by the events that it
+What comes out is the same as if every viewer had followed its own view by the events that it
 was told; a law holds that.
 """
 
@@ -25,17 +25,17 @@ from coltexpress.protocol.values import OPEN, Row
 Settings: TypeAlias = dict[str, str]
 
 
-def view_of(g: State, eyes: int) -> View:
-    """What these eyes see; eyes for which all is open see everything and are asked nothing."""
-    if eyes != OPEN:
-        return look(g, eyes)
+def view_of(g: State, viewer: int) -> View:
+    """What this viewer sees; a viewer for whom all is open sees everything and is asked nothing."""
+    if viewer != OPEN:
+        return look(g, viewer)
     table = g.copy()
     table.clear_asks()
     return View(OPEN, table, [shown_to(OPEN, question) for question in g.asks])
 
 
 class Teller:
-    """Tells one table to all eyes that follow it."""
+    """Tells one table to all viewers that follow it."""
 
     def __init__(self, book: Rulebook, g: State, number: int) -> None:
         self.book = book
@@ -43,28 +43,28 @@ class Teller:
         self.number = number  # of choices that have been told
         self.reader = reader_of(book.name)
         self.listener = Listener(self.reader, g)
-        self.common = self.reader.stands(g)  # what was last told to all eyes
-        self.own: dict[int, Row] = {}  # by eyes: what was last told to them alone
+        self.common = self.reader.stands(g)  # what was last told to all viewers
+        self.own: dict[int, Row] = {}  # by viewer: what was last told to them alone
         self.foresight: vec[i64] = self.reader.foresight(g)  # what that followed from,
         self.sealed: vec[i64] = g.sealed[:]
         self.is_settled = True  # and whether it was so for all of them
 
-    def follow(self, eyes: int) -> None:
-        """These eyes follow the table from now on."""
-        if eyes not in self.own:
-            self.own[eyes] = self.reader.owns(self.g, eyes, self.reader.foresight(self.g))
+    def follow(self, viewer: int) -> None:
+        """This viewer follows the table from now on."""
+        if viewer not in self.own:
+            self.own[viewer] = self.reader.owns(self.g, viewer, self.reader.foresight(self.g))
             self.is_settled = False
 
     def keep_to(self, looking: Collection[int]) -> None:
         """Of those that follow the table only these still do."""
-        self.own = {eyes: row for eyes, row in self.own.items() if eyes in looking}
+        self.own = {viewer: row for viewer, row in self.own.items() if viewer in looking}
 
-    def afresh(self, eyes: int, why: Why = "welcome") -> Afresh:
-        """The whole scene for these eyes as it is now."""
-        return afresh(self.book, self.g, self.number, eyes, why)
+    def afresh(self, viewer: int, why: Why = "welcome") -> Afresh:
+        """The whole scene for this viewer as it is now."""
+        return afresh(self.book, self.g, self.number, viewer, why)
 
     def tell(self, events: list[Event], number: int) -> dict[int, Update]:
-        """What is new, for all eyes that follow.
+        """What is new, for all viewers that follow.
 
         The events are those since the last time, and the table must be where they lead. `number` is
         how many choices it has had by now.
@@ -80,15 +80,15 @@ class Teller:
         waits, over = awaited(book, g), result(book, g)
         settled, settled_own = self.settle(), self.settle_own(foresight)
         updates = {}
-        for eyes, happenings in told.items():
-            own = settled_own.get(eyes)
-            updates[eyes] = Update(
-                eyes=eyes,
+        for viewer, happenings in told.items():
+            own = settled_own.get(viewer)
+            updates[viewer] = Update(
+                viewer=viewer,
                 before=self.number,
                 number=number,
                 events=happenings,
                 patch=settled | own if own else settled,
-                ask=asks.get(eyes),
+                ask=asks.get(viewer),
                 waiting=waits,
                 over=over,
             )
@@ -96,12 +96,12 @@ class Teller:
         return updates
 
     def settle(self) -> Row:
-        """What else has changed for all eyes when all events are told."""
+        """What else has changed for all viewers when all events are told."""
         before, self.common = self.common, self.reader.stands(self.g)
         return changed(before, self.common)
 
     def settle_own(self, foresight: vec[i64]) -> dict[int, Row]:
-        """What else has changed for some eyes alone."""
+        """What else has changed for some viewers alone."""
         reader, g, found = self.reader, self.g, dict[int, Row]()
         everybody = not self.is_settled or not is_same(g.sealed, self.sealed)
         seats: i64 = (
@@ -112,11 +112,11 @@ class Teller:
             return found
         self.sealed = g.sealed[:]
         self.is_settled = True
-        for eyes, before in self.own.items():
-            if everybody or (eyes >= 0 and seats >> eyes & 1):
-                now = reader.owns(g, eyes, foresight)
-                found[eyes] = changed(before, now)
-                self.own[eyes] = now
+        for viewer, before in self.own.items():
+            if everybody or (viewer >= 0 and seats >> viewer & 1):
+                now = reader.owns(g, viewer, foresight)
+                found[viewer] = changed(before, now)
+                self.own[viewer] = now
         return found
 
 
@@ -139,13 +139,13 @@ def result(book: Rulebook, g: State) -> Result | None:
     return Result(winners=book.winners(g), scores=book.scores(g), ranks=book.ranks(g))
 
 
-def afresh(book: Rulebook, g: State, number: int, eyes: int, why: Why = "welcome") -> Afresh:
-    """The whole scene for these eyes."""
-    view = view_of(g, eyes)
+def afresh(book: Rulebook, g: State, number: int, viewer: int, why: Why = "welcome") -> Afresh:
+    """The whole scene for this viewer."""
+    view = view_of(g, viewer)
     asked = view.ask
     foresight = reader_of(book.name).foresight(view.table)
     return Afresh(
-        eyes=eyes,
+        viewer=viewer,
         number=number,
         scene=scene(book, view),
         ask=None if asked is None else question_of(book, view.table, asked, foresight),
@@ -167,34 +167,34 @@ def play_to(book: Rulebook, settings: Settings, moves: Sequence[Move]) -> State:
 
 
 def since(
-    book: Rulebook, settings: Settings, moves: Sequence[Move], eyes: int, number: int
+    book: Rulebook, settings: Settings, moves: Sequence[Move], viewer: int, number: int
 ) -> Update:
-    """What these eyes have missed since an update with this number, in one update."""
+    """What this viewer has missed since an update with this number, in one update."""
     g = play_to(book, settings, moves[:number])
     teller = Teller(book, g, number)
-    teller.follow(eyes)
+    teller.follow(viewer)
     g.log = []
     for move in moves[number:]:
         choose(g, move.seat, move.choice)
-    return teller.tell(g.log, len(moves))[eyes]
+    return teller.tell(g.log, len(moves))[viewer]
 
 
 def replay(
-    book: Rulebook, settings: Settings, moves: Sequence[Move], eyes: int
+    book: Rulebook, settings: Settings, moves: Sequence[Move], viewer: int
 ) -> tuple[Afresh, list[Update]]:
-    """A whole table to these eyes: the scene before the first choice, then every update.
+    """A whole table to this viewer: the scene before the first choice, then every update.
 
     What chance did is told together with the choice that it followed.
     """
     g = book.new(settings)
-    first = afresh(book, g, 0, eyes)
+    first = afresh(book, g, 0, viewer)
     teller = Teller(book, g, 0)
-    teller.follow(eyes)
+    teller.follow(viewer)
     updates = []
     g.log = []
     for number, move in enumerate(moves, 1):
         choose(g, move.seat, move.choice)
         if number == len(moves) or moves[number].seat != CHANCE:
-            updates.append(teller.tell(g.log, number)[eyes])
+            updates.append(teller.tell(g.log, number)[viewer])
             g.log.clear()
     return first, updates

@@ -1,4 +1,4 @@
-"""The values of fields, and the eyes that see all of them."""
+"""The values of fields, and the viewer who sees all of them."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from typing import Final, TypeAlias
 Value: TypeAlias = int | bool | Sequence[int | Sequence[int]]
 Row: TypeAlias = dict[str, Value]
 
-OPEN: Final = -5  # the eyes of a replay that hides nothing
+OPEN: Final = -5  # the viewer of a replay that hides nothing

@@ -29,7 +29,7 @@ Patch: TypeAlias = Annotated[
     ),
 ]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="a seat, from 0")]
-Eyes: TypeAlias = Annotated[
+Viewer: TypeAlias = Annotated[
     int, Meta(ge=-5, lt=MOST_SEATS, description="a seat, -4 a spectator, -5 all open")
 ]
 Number: TypeAlias = Annotated[

@@ -44,7 +44,7 @@ def owner_of(a_card: i64) -> i64:
 
 
 def lies_down(a_card: i64) -> bool:
-    """Does a card lie face down? So does one that these eyes may not see."""
+    """Does a card lie face down? So does one that this viewer may not see."""
     return a_card & FACE_DOWN != 0
 
 

@@ -82,7 +82,7 @@ export const api = {
     call<TableInfo>("POST", at(table, "/bot"), { seat, level }),
   resign: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/resign"), { seat }),
   rematch: (table: string) => call<TableInfo>("POST", at(table, "/rematch")),
-  replay: (table: string, eyes: number) => call<Replay>("GET", at(table, `/replay?eyes=${eyes}`)),
+  replay: (table: string, viewer: number) => call<Replay>("GET", at(table, `/replay?viewer=${viewer}`)),
   /** The address of the record, to be downloaded. */
   record: (table: string) => `/api${at(table, "/record")}`,
 };

@@ -1,4 +1,4 @@
-/** A game that is over, shown once more: any moment, through any eyes. */
+/** A game that is over, shown once more: any moment, through any viewer. */
 
 import { type Beat, beatsOf, Table, View } from "./table.svelte.ts";
 import { type AnyScene, patched, type Replay } from "./protocol/index.ts";
@@ -26,15 +26,15 @@ export class Rerun extends Table {
     super(replay.table);
     this.box = replay.box;
     this.mine = [];
-    this.eyes = replay.first.eyes;
+    this.viewer = replay.first.viewer;
     this.start = replay.first.scene;
-    this.shown = new View(this.eyes, this);
+    this.shown = new View(this.viewer, this);
     this.beats = allBeats(replay);
     this.marks = this.beats.flatMap(({ event, place }): Mark[] => {
       if (ROUNDS.includes(event.kind)) return [{ place, kind: "round" }];
       return EVENTS.includes(event.kind) ? [{ place, kind: "event" }] : [];
     });
-    this.views = new Map([[this.eyes, this.shown]]);
+    this.views = new Map([[this.viewer, this.shown]]);
     this.seek(0);
   }
 

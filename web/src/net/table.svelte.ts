@@ -38,7 +38,7 @@ const SCENES_KEPT = 900; // beats whose scenes are kept, for showing a round aga
 
 export type { Beat } from "./animation.svelte.ts";
 
-/** What one pair of eyes is told. */
+/** What one viewer is told. */
 export class View {
   number = $state(0);
   ask = $state.raw<Question | null>(null);
@@ -59,13 +59,13 @@ export class View {
   readonly ended = $derived(this.animation.caughtUp ? this.over : null);
 
   constructor(
-    readonly eyes: number,
+    readonly viewer: number,
     private readonly table: Table,
   ) {}
 
   /** Is this the view of a seat, and not of a spectator? */
   get seated(): boolean {
-    return this.eyes >= 0;
+    return this.viewer >= 0;
   }
 
   /** Must this seat answer, and has not yet sealed an answer? */
@@ -75,7 +75,7 @@ export class View {
 
   /** A choice that has been sent and of which nothing has been told yet. */
   get sent(): number | undefined {
-    return this.table.sent(this.eyes)?.choice;
+    return this.table.sent(this.viewer)?.choice;
   }
 
   /** Answer the question. */
@@ -185,7 +185,7 @@ export class Table implements Listener {
   /** The seats of this device. */
   mine = $state.raw<readonly number[]>([]);
   /** Whose view is shown. */
-  eyes = $state(NOBODY);
+  viewer = $state(NOBODY);
   /** Was the curtain lifted for whom it is shown? */
   private lifted = $state(true);
 
@@ -214,11 +214,11 @@ export class Table implements Listener {
 
   /** The view that is shown. */
   get view(): View | undefined {
-    return this.views.get(this.eyes);
+    return this.views.get(this.viewer);
   }
 
-  viewOf(eyes: number): View | undefined {
-    return this.views.get(eyes);
+  viewOf(viewer: number): View | undefined {
+    return this.views.get(viewer);
   }
 
   /** Do several people share this device? */
@@ -229,7 +229,7 @@ export class Table implements Listener {
   /** For whom the curtain is drawn, if it is: somebody else on this device has to answer. */
   get curtain(): number | undefined {
     const due = this.mine.find((seat) => this.views.get(seat)?.due);
-    if (!this.lifted) return due ?? this.eyes;
+    if (!this.lifted) return due ?? this.viewer;
     if (!this.hotSeat) return undefined;
     const view = this.view;
     return view && (view.due || !view.animation.caughtUp || view.over) ? undefined : due;
@@ -248,11 +248,11 @@ export class Table implements Listener {
     this.lifted = true;
   }
 
-  /** Look through other eyes that this device has; what it has seen already is not shown again. */
-  look(eyes: number): void {
-    if (!this.views.has(eyes)) return;
+  /** Look as another seat of this device; what it has seen already is not shown again. */
+  look(viewer: number): void {
+    if (!this.views.has(viewer)) return;
     const seen = this.view?.animation.caughtUp ? this.view.number : -1;
-    this.eyes = eyes;
+    this.viewer = viewer;
     const view = this.view!;
     if (view.number <= seen) view.animation.skip();
   }
@@ -282,15 +282,15 @@ export class Table implements Listener {
 
   /** Begin where the last visit ended: what came since is then told, and shown. */
   private recall(): void {
-    const [eyes = NOBODY, ...others] = this.mine;
-    const visit = this.info?.status === "playing" && !others.length && recall(this.code, eyes);
+    const [viewer = NOBODY, ...others] = this.mine;
+    const visit = this.info?.status === "playing" && !others.length && recall(this.code, viewer);
     if (!visit) return;
-    const view = new View(eyes, this);
+    const view = new View(viewer, this);
     view.begin(visit.scene, beatsOfVisit(visit));
     view.number = visit.number;
     this.box = visit.box;
-    this.eyes = eyes;
-    this.views = new Map([[eyes, view]]);
+    this.viewer = viewer;
+    this.views = new Map([[viewer, view]]);
   }
 
   close(): void {
@@ -299,14 +299,14 @@ export class Table implements Listener {
   }
 
   choose(view: View, choice: number): void {
-    if (!view.ask?.options.includes(choice) || this.sent(view.eyes)) return;
-    const message: Choose = { type: "choose", seat: view.eyes, number: view.number, choice };
+    if (!view.ask?.options.includes(choice) || this.sent(view.viewer)) return;
+    const message: Choose = { type: "choose", seat: view.viewer, number: view.number, choice };
     this.outbox = [...this.outbox, { message }];
     this.wire.say(message);
   }
 
   takeBack(view: View): void {
-    const message: TakeBack = { type: "take_back", seat: view.eyes, number: view.number };
+    const message: TakeBack = { type: "take_back", seat: view.viewer, number: view.number };
     this.wire.say(message);
   }
 
@@ -389,12 +389,12 @@ export class Table implements Listener {
     this.presence = message.presence;
     this.tableChanged(message.table);
     this.views = new Map(
-      message.eyes.map((eyes) => [eyes, this.views.get(eyes) ?? new View(eyes, this)]),
+      message.viewers.map((viewer) => [viewer, this.views.get(viewer) ?? new View(viewer, this)]),
     );
-    if (!this.views.has(this.eyes)) {
-      const held = this.eyes; // by whoever has just lost the seat
-      this.eyes = message.eyes[0] ?? NOBODY;
-      this.lifted = !this.hotSeat && (held < 0 || this.eyes < 0);
+    if (!this.views.has(this.viewer)) {
+      const held = this.viewer; // by whoever has just lost the seat
+      this.viewer = message.viewers[0] ?? NOBODY;
+      this.lifted = !this.hotSeat && (held < 0 || this.viewer < 0);
     }
     for (const { message: waiting, kept } of this.outbox) {
       if (kept === undefined) this.wire.say(waiting);
@@ -410,16 +410,16 @@ export class Table implements Listener {
   }
 
   private told(message: Update | Afresh): void {
-    let view = this.views.get(message.eyes);
+    let view = this.views.get(message.viewer);
     if (!view) {
-      view = new View(message.eyes, this);
-      this.views = new Map([...this.views, [message.eyes, view]]);
+      view = new View(message.viewer, this);
+      this.views = new Map([...this.views, [message.viewer, view]]);
     }
     view.hear(message);
     // A whole scene is the truth, even where its number is lower: something was taken back.
     const reached = message.type === "scene" ? Infinity : message.number;
     this.outbox = this.outbox.filter(
-      (sent) => sent.message.seat !== message.eyes || (sent.kept ?? Infinity) > reached,
+      (sent) => sent.message.seat !== message.viewer || (sent.kept ?? Infinity) > reached,
     );
   }
 

@@ -6,7 +6,7 @@ import { type AnyScene, type Box, type Happening, VERSION } from "./protocol/ind
 export interface Visit {
   table: string;
   version: number;
-  eyes: number;
+  viewer: number;
   /** The number of the update that was seen last. */
   number: number;
   box: Box;
@@ -27,10 +27,10 @@ function all(): Visit[] {
   }
 }
 
-/** The last visit of these eyes to a table. */
-export function recall(table: string, eyes: number): Visit | undefined {
+/** The last visit of this viewer to a table. */
+export function recall(table: string, viewer: number): Visit | undefined {
   return all().find(
-    (visit) => visit.table === table && visit.eyes === eyes && visit.version === VERSION,
+    (visit) => visit.table === table && visit.viewer === viewer && visit.version === VERSION,
   );
 }
 

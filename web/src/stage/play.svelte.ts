@@ -45,7 +45,7 @@ export class Play {
     targetsOf(this.board.choosing, this.box, this.scene, this.question),
   );
   readonly sentence: string = $derived.by(() =>
-    this.question ? questionSentence(this.told, this.question, this.view.eyes) : "",
+    this.question ? questionSentence(this.told, this.question, this.view.viewer) : "",
   );
   /** What is looked at: picked, or only touched. */
   readonly tried: number | undefined = $derived(this.picked ?? this.touched);
@@ -71,7 +71,7 @@ export class Play {
   readonly mayTakeBack: boolean = $derived.by(() => {
     const last = this.steps.at(-1);
     const { view } = this;
-    if (!last || view.over || !view.seated || this.table.sent(view.eyes)) return false;
+    if (!last || view.over || !view.seated || this.table.sent(view.viewer)) return false;
     return view.number === last.number + 1;
   });
 

@@ -55,7 +55,7 @@ export function playersOf(
         gunslinger: gunslingers.includes(bandit),
       })),
       first: scene.first === player && scene.round_cards.length > 0,
-      mine: seat === scene.eyes,
+      mine: seat === scene.viewer,
       waited: waitedFor(view, seat, scene.actor === player || scene.actor < 0),
       hand: scene.hand[player]!.length,
       draw: scene.draw[player]!,

@@ -22,7 +22,7 @@ export const banditsOf = (scene: TrainScene, seat: number): number[] =>
 
 /** The players whose hands are mine. */
 export const myPlayers = (scene: TrainScene): number[] =>
-  scene.seat_of.flatMap((seat, player) => (seat === scene.eyes ? [player] : []));
+  scene.seat_of.flatMap((seat, player) => (seat === scene.viewer ? [player] : []));
 
 /** The bandits of a seat that act now: those of the player whose turn it is. */
 export const acting = (scene: TrainScene, seat: number): number[] =>

@@ -110,7 +110,7 @@ SHARED: Final = (
         MONEY,
         "money",
         COUNTS,
-        "by seat: what the tokens are worth that these eyes know",
+        "by seat: what the tokens are worth that this viewer knows",
         veiled=True,
     ),
     follows(ORDER, "order", NUMBERS, "the players in the order of the present turn"),

@@ -2,7 +2,7 @@
 
 Bandits: the letter of the character (`B` Belle), before the pick the number of the seat (`#0`).
 Pieces: `<B` faces FRONT, `B>` faces REAR, `(<B)` is down. Loot: `$301`.
-Plans: the cards from the top, `turn-move-fire`; `?` is a card that these eyes may not see.
+Plans: the cards from the top, `turn-move-fire`; `?` is a card that this viewer may not see.
 Spots: `0i` inside the locomotive, `2r` the roof of the second car.
 """
 

@@ -14,7 +14,7 @@ from coltexpress.kernel.vecs import append, i64, vec
 EMPTY: Final = 0
 WIDTH: Final = 3  # bits of a digit
 MASK: Final = 7
-BACK: Final = 7  # the digit of a card that these eyes may not see
+BACK: Final = 7  # the digit of a card that this viewer may not see
 
 
 def put_on(stack: i64, card: i64) -> i64:

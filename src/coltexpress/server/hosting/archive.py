@@ -17,10 +17,10 @@ from coltexpress.server.store.tables import PERSON, SeatRow, TableRow
 NO_NAME = "-"
 
 
-def replay_to(rules: Rules, kept: list[Kept], eyes: int, info: TableInfo) -> Replay:
-    """A whole game to one pair of eyes."""
+def replay_to(rules: Rules, kept: list[Kept], viewer: int, info: TableInfo) -> Replay:
+    """A whole game to one viewer."""
     moves, _ = standing(kept)
-    first, updates = replay(rules.book, rules.settings, moves, eyes)
+    first, updates = replay(rules.book, rules.settings, moves, viewer)
     return Replay(table=info, box=box(rules.book, rules.settings), first=first, updates=updates)
 
 

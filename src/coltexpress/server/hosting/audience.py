@@ -1,6 +1,6 @@
-"""Everybody who is connected to a table: with the eyes of their seats, or watching.
+"""Everybody who is connected to a table: as their seats, or watching.
 
-With which eyes a client looks is never kept. It follows from who sits where, and is asked at the
+As whom a client looks is never kept. It follows from who sits where, and is asked at the
 moment when something is shown or done.
 """
 
@@ -45,8 +45,8 @@ class Audience:
         self.owner = owner  # whose seat is it, at this moment?
         self.clients: dict[Client, None] = {}  # in the order in which they came
 
-    def eyes_of(self, client: Client) -> tuple[int, ...]:
-        """With which eyes a client looks now: of the seats it wants, those that are its own."""
+    def viewers_of(self, client: Client) -> tuple[int, ...]:
+        """As whom a client looks now: of the seats it wants, those that are its own."""
         if not client.wants:
             return WATCHING
         if client.guest is None:
@@ -56,8 +56,8 @@ class Audience:
 
     @property
     def looking(self) -> set[int]:
-        """All eyes with which somebody looks now."""
-        return {eyes for client in self.clients for eyes in self.eyes_of(client)}
+        """All viewers as whom somebody looks now."""
+        return {viewer for client in self.clients for viewer in self.viewers_of(client)}
 
     def tell(self, message: bytes, but: Client | None = None) -> None:
         """The same message to everybody, but perhaps to one."""
@@ -66,17 +66,17 @@ class Audience:
                 client.push(message)
 
     def show(self, messages: Mapping[int, bytes]) -> None:
-        """To everybody what their eyes may see."""
+        """To everybody what they may see."""
         for client in self.clients:
-            for eyes in self.eyes_of(client):
-                message = messages.get(eyes)
+            for viewer in self.viewers_of(client):
+                message = messages.get(viewer)
                 if message is not None:
                     client.push(message)
 
     @property
     def seats(self) -> list[int]:
         """The seats whose people are there."""
-        return sorted(eyes for eyes in self.looking if eyes >= 0)
+        return sorted(viewer for viewer in self.looking if viewer >= 0)
 
     @property
     def watchers(self) -> int:

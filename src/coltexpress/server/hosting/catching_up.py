@@ -23,7 +23,7 @@ TRIES: Final = 3  # a table that moves on all the time is shown as it is
 
 
 async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
-    """Let a client look at a table, with the eyes of its own seats."""
+    """Let a client look at a table, as its own seats."""
     if hello.version != messages.VERSION:
         raise Refused("wrong_version", version=messages.VERSION)
     table, chat, record = await until_kept(hall, partial(look_up, hall, hello))
@@ -40,7 +40,7 @@ async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
     if not hall.store.health.is_well:
         client.push(storage_of(hall))
     if table.play is not None:
-        for each in table.audience.eyes_of(client):
+        for each in table.audience.viewers_of(client):
             client.push(encode(scene_or_news(table, each, hello.since, record)))
     back = [seat for seat in client.wants if table.seating[seat].away]
     if back:
@@ -75,7 +75,7 @@ def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[
         version=messages.VERSION,
         table=hall.info(table, client.guest.id if client.guest else None),
         box=box(table.book, table.settings) if hello.since is None else None,
-        eyes=list(table.audience.eyes_of(client)),
+        viewers=list(table.audience.viewers_of(client)),
         number=table.play.number if table.play else 0,
         chat=[chat_line(said) for said in chat],
         presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
@@ -89,18 +89,18 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def scene_or_news(
-    table: Table, eyes: int, number: int | None, record: list[Kept] | None
+    table: Table, viewer: int, number: int | None, record: list[Kept] | None
 ) -> Update | Afresh:
-    """Exactly what these eyes have missed; the whole scene if that cannot be told."""
+    """Exactly what this viewer has missed; the whole scene if that cannot be told."""
     play, teller = table.playing(), table.teller
     assert teller is not None, "a game in memory has a teller"
     told: Update | Afresh
     place = None if record is None or number is None else place_of(record, number)
     if place is None or record is None or number is None:
-        told = teller.afresh(eyes)
+        told = teller.afresh(viewer)
     else:
         moves, _ = standing(record)
-        told = since(table.book, table.settings, moves, eyes, place)
+        told = since(table.book, table.settings, moves, viewer, place)
         told.before, told.number = number, play.number
     told.clocks = table.timing.shown()
     return told

@@ -247,10 +247,10 @@ class Hall:
         if table.teller is None:
             return
         scenes = {}
-        for eyes in table.audience.looking:
-            scene = table.teller.afresh(eyes, why)
+        for viewer in table.audience.looking:
+            scene = table.teller.afresh(viewer, why)
             scene.clocks = table.timing.shown()
-            scenes[eyes] = encode(scene)
+            scenes[viewer] = encode(scene)
         table.audience.show(scenes)
 
     # coming and going
@@ -260,8 +260,8 @@ class Hall:
         client.table = table.row.code
         table.audience.clients[client] = None
         if table.teller is not None:
-            for eyes in table.audience.eyes_of(client):
-                table.teller.follow(eyes)
+            for viewer in table.audience.viewers_of(client):
+                table.teller.follow(viewer)
         self.tell_presence(table, client)
 
     def part(self, client: Client) -> None:

@@ -1,7 +1,7 @@
 """A table: one game, those who sit there, and everybody who is connected.
 
 All of it happens in the event loop, one thing after the other. A choice is played in memory, told
-to each pair of eyes, and handed to the writer; what was told is sent when the writer says that
+to each viewer, and handed to the writer; what was told is sent when the writer says that
 the choice is on the disk. If that fails, the table is read again from what was kept.
 """
 
@@ -47,7 +47,7 @@ from coltexpress.server.store.tables import (
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
-Told = dict[int, bytes]  # by eyes: a message
+Told = dict[int, bytes]  # by viewer: a message
 Ending = dict[str, str | int]  # columns of the table
 Result = TypeVar("Result")
 
@@ -118,7 +118,7 @@ class Table:
 
     def need_seat(self, client: Client, seat: int) -> None:
         """Refuse what is not done from one's own seat."""
-        if seat not in self.audience.eyes_of(client):
+        if seat not in self.audience.viewers_of(client):
             raise Refused("not_your_seat", seat=seat + 1)
 
     # waking up and falling asleep
@@ -162,8 +162,8 @@ class Table:
         play = self.playing()
         play.log.clear()
         self.teller = Teller(self.book, play.state, play.number)
-        for eyes in self.audience.looking:
-            self.teller.follow(eyes)
+        for viewer in self.audience.looking:
+            self.teller.follow(viewer)
 
     def sleep(self) -> None:
         """Leave the game to its record; whoever is connected stays."""
@@ -220,7 +220,7 @@ class Table:
             self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def told(self) -> Told:
-        """What has happened, as it will be sent to each pair of eyes."""
+        """What has happened, as it will be sent to each viewer."""
         play, teller = self.play, self.teller
         assert play is not None
         assert teller is not None
@@ -230,7 +230,7 @@ class Table:
             clocks = self.timing.shown()
             for update in updates.values():
                 update.clocks = clocks
-        return {eyes: encode(update) for eyes, update in updates.items()}
+        return {viewer: encode(update) for viewer, update in updates.items()}
 
     def tell_all(self, told: Told, client: Client | None, answer: bytes, ending: Ending) -> None:
         """A choice is on the disk: acknowledge it and let everybody see it."""

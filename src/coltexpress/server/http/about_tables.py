@@ -93,13 +93,13 @@ async def rematch(call: Call) -> tables.TableInfo:
 
 
 async def replay(call: Call) -> bodies.Replay:
-    """The whole game of a table that is over, to any eyes."""
+    """The whole game of a table that is over, to any viewer."""
     found = await call.table()
     if found.row.status != OVER:
         raise Refused("not_over")
-    eyes = read_eyes(call.query.get("eyes", str(OPEN)), len(found.seating))
+    viewer = read_viewer(call.query.get("viewer", str(OPEN)), len(found.seating))
     kept = await call.hall.store.read(partial(read_moves, table=found.row.id))
-    return await asyncio.to_thread(replay_to, found.rules, kept, eyes, call.info(found))
+    return await asyncio.to_thread(replay_to, found.rules, kept, viewer, call.info(found))
 
 
 async def record(call: Call) -> Response:
@@ -114,15 +114,15 @@ async def record(call: Call) -> Response:
     return Response(text, media_type=RECORD, headers=sent)
 
 
-def read_eyes(text: str, seats: int) -> int:
-    """The eyes of a replay: a seat, a spectator's, or those for which all is open."""
+def read_viewer(text: str, seats: int) -> int:
+    """The viewer of a replay: a seat, a spectator, or one for whom all is open."""
     try:
-        eyes = int(text[:10])
+        viewer = int(text[:10])
     except ValueError as error:
-        raise Refused("bad_message", why="eyes") from error
-    if eyes not in (NOBODY, OPEN) and not 0 <= eyes < seats:
-        raise Refused("bad_message", why="eyes")
-    return eyes
+        raise Refused("bad_message", why="viewer") from error
+    if viewer not in (NOBODY, OPEN) and not 0 <= viewer < seats:
+        raise Refused("bad_message", why="viewer")
+    return viewer
 
 
 HANDLERS: Final[dict[str, Handler]] = {

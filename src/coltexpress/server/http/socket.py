@@ -276,7 +276,7 @@ class Socket(Client):
         state = table.play.state if table.play else None
         check_talk(table.book, state, is_on=table.terms.chat, is_player=bool(seats))
         self.hall.limits.chat.take(guest.id)
-        seat = next((eyes for eyes in table.audience.eyes_of(self) if eyes >= 0), None)
+        seat = next((viewer for viewer in table.audience.viewers_of(self) if viewer >= 0), None)
         name = guest.name if seat is None else table.seating[seat].name
         line = Said(0, seat, name, tidy_line(said.text), self.hall.wall())
         work = partial(add_said, table=table.row.id, guest=guest.id, said=line)

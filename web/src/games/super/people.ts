@@ -23,7 +23,7 @@ export function players(told: Told, view: View): SuperFacts[] {
     human: humanOn(told, seat),
     bandits: [{ bandit: seat, who: characterOf(told.box, scene, seat) }],
     first: scene.start === seat,
-    mine: seat === scene.eyes,
+    mine: seat === scene.viewer,
     waited: waitedFor(view, seat, true),
     out: scene.status[seat] === OUT,
     cars: scene.loot[seat]!,

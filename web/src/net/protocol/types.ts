@@ -28,11 +28,11 @@ export interface Advance {
   opposite: number[];
 }
 
-/** The whole scene of one pair of eyes: at the start, after a take-back, after a long time. */
+/** The whole scene of one viewer: at the start, after a take-back, after a long time. */
 export interface Afresh {
   type: "scene";
   /** a seat, -4 a spectator, -5 all open */
-  eyes: number;
+  viewer: number;
   /** how many choices the table has had */
   number: number;
   scene: ClassicScene | ArmoredScene | SuperScene;
@@ -45,7 +45,7 @@ export interface Afresh {
 
 export type AnyScene = ClassicScene | ArmoredScene | SuperScene;
 
-/** A table of Couriers & Armored Train as one pair of eyes sees it. */
+/** A table of Couriers & Armored Train as one viewer sees it. */
 export interface ArmoredScene {
   game: "armored";
   /** how many have a deck and a hand */
@@ -120,7 +120,7 @@ export interface ArmoredScene {
   pile_down: number[];
   /** by player: how many cards could still be drawn */
   draw: number[];
-  /** by seat: what the tokens are worth that these eyes know */
+  /** by seat: what the tokens are worth that this viewer knows */
   money: number[];
   /** the players in the order of the present turn */
   order: number[];
@@ -136,8 +136,8 @@ export interface ArmoredScene {
   bunch_count: number[];
   /** may team-mates talk now? */
   may_talk: boolean;
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
+  /** who looks: a seat, -4 a spectator, -5 all open */
+  viewer: number;
   /** the player who is acting, -1 if nobody is */
   actor: number;
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
@@ -289,7 +289,7 @@ export interface Choose {
   choice: number;
 }
 
-/** A table of Colt Express as one pair of eyes sees it. */
+/** A table of Colt Express as one viewer sees it. */
 export interface ClassicScene {
   game: "classic";
   /** how many have a deck and a hand */
@@ -346,14 +346,14 @@ export interface ClassicScene {
   pile_down: number[];
   /** by player: how many cards could still be drawn */
   draw: number[];
-  /** by seat: what the tokens are worth that these eyes know */
+  /** by seat: what the tokens are worth that this viewer knows */
   money: number[];
   /** the players in the order of the present turn */
   order: number[];
   /** the bandits who have fired most, if it ended now */
   gunslingers: number[];
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
+  /** who looks: a seat, -4 a spectator, -5 all open */
+  viewer: number;
   /** the player who is acting, -1 if nobody is */
   actor: number;
   /** by seat: sealed answers, -1 none yet, -2 unseen; or empty */
@@ -423,7 +423,7 @@ export interface Guest {
   devices: number;
 }
 
-/** An event as these eyes were told it, and what it changed. */
+/** An event as this viewer was told it, and what it changed. */
 export interface Happening {
   /** a name among the events of the box */
   kind: string;
@@ -602,7 +602,7 @@ export interface QuestionInfo {
   clauses: string[];
 }
 
-/** A table from its first scene on, to one pair of eyes. */
+/** A table from its first scene on, to one viewer. */
 export interface Replay {
   table: TableInfo;
   box: Box;
@@ -720,7 +720,7 @@ export interface Storage {
   well: boolean;
 }
 
-/** A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number. */
+/** A table of Colt Super Express as one viewer sees it; a bandit has its seat's number. */
 export interface SuperScene {
   game: "super";
   /** how many play: as many as seats */
@@ -761,8 +761,8 @@ export interface SuperScene {
   round: number;
   /** the bandits clockwise from the start player */
   order: number[];
-  /** whose eyes: a seat, -4 a spectator, -5 all open */
-  eyes: number;
+  /** who looks: a seat, -4 a spectator, -5 all open */
+  viewer: number;
   /** by seat: sealed plans, -1 none yet, -2 unseen; or empty */
   sealed: number[];
   /** my poses after each card to come, alone: spot or -1, facing, down */
@@ -853,11 +853,11 @@ export interface Token {
   sealed: boolean;
 }
 
-/** What happened since the last update, and what is asked now, to one pair of eyes. */
+/** What happened since the last update, and what is asked now, to one viewer. */
 export interface Update {
   type: "update";
   /** a seat, -4 a spectator, -5 all open */
-  eyes: number;
+  viewer: number;
   /** the number of the update that this one follows */
   before: number;
   /** how many choices the table has had */
@@ -879,7 +879,7 @@ export interface UseLink {
   code: string;
 }
 
-/** The answer to hello; for each pair of eyes an update or a whole scene follows. */
+/** The answer to hello; for each viewer an update or a whole scene follows. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -887,7 +887,7 @@ export interface Welcome {
   /** left out if the client already has updates */
   box: Box | null;
   /** those whose scenes follow, in this order */
-  eyes: number[];
+  viewers: number[];
   /** how many choices the table has had */
   number: number;
   chat: ChatLine[];

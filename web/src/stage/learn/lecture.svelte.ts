@@ -71,7 +71,7 @@ export class Lecture {
       const ask = n === happening.length - 1 ? asked : null;
       this.say({
         type: "update",
-        eyes: LEARNER,
+        viewer: LEARNER,
         before: this.number,
         number: ++this.number,
         events: [...events],
@@ -134,7 +134,7 @@ export class Lecture {
       version: VERSION,
       table: this.info(),
       box: lesson.box,
-      eyes: [LEARNER],
+      viewers: [LEARNER],
       number,
       chat: [],
       presence: { type: "presence", online: [], watchers: 0 },
@@ -142,7 +142,7 @@ export class Lecture {
     });
     this.say({
       type: "scene",
-      eyes: LEARNER,
+      viewer: LEARNER,
       number,
       scene: sceneAt(lesson, step),
       ask: questionAt(lesson, step),

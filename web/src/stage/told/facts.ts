@@ -18,7 +18,7 @@ export function banditsOf(scene: AnyScene, seat: number): number[] {
 
 /** The bandits that this viewer leads. */
 export const mineOf = (scene: AnyScene): number[] =>
-  scene.eyes < 0 ? [] : banditsOf(scene, scene.eyes);
+  scene.viewer < 0 ? [] : banditsOf(scene, scene.viewer);
 
 export const phaseOf = (box: Box, scene: AnyScene): string => box.phases[scene.phase] ?? "setup";
 

@@ -11,6 +11,6 @@ from coltexpress.protocol.scenery import scene_with
 SCENE: Final = scene_with(
     "ArmoredScene",
     "armored",
-    "A table of Couriers & Armored Train as one pair of eyes sees it.",
+    "A table of Couriers & Armored Train as one viewer sees it.",
     (*FIELDS, *SETTLED),
 )

@@ -83,7 +83,7 @@ def guards(words: Words, g: Armored) -> list[str]:
 
 
 def document_sentence(words: Words, g: Armored, bandit: int) -> list[str]:
-    """The documents of a bandit whose colour these eyes may know."""
+    """The documents of a bandit whose colour this viewer may know."""
     colours = armored_words.known_documents(words, g.held[bandit])
     if not colours:
         return []

@@ -109,9 +109,9 @@ class ClassicReader(Reader):
                 seats |= 1 << g.seat_of[g.player_of[bandit]]
         return seats
 
-    def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
+    def owns(self, g: State, viewer: i64, foresight: vec[i64]) -> Row:
         assert isinstance(g, Classic)
-        return {"sealed": sealed_for(g, eyes), "preview": previews.of_seat(g, eyes, foresight)}
+        return {"sealed": sealed_for(g, viewer), "preview": previews.of_seat(g, viewer, foresight)}
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, Classic)

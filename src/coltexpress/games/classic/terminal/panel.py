@@ -84,7 +84,7 @@ def pile_lines(scene: Scene, words: Words, g: Classic, width: int, chips: list[T
 
 
 def hand_lines(scene: Scene, words: Words, g: Classic, width: int, chips: list[Text]) -> list[Text]:
-    """The hands that these eyes may see."""
+    """The hands that this viewer may see."""
     lines: list[Text] = []
     for player in range(g.players):
         cards = g.hand[player]

@@ -138,7 +138,7 @@ def pile_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
 
 
 def hand_sentences(scene: Scene, words: Words, g: Classic, seat: int) -> list[str]:
-    """The hands that these eyes may see; who leads several players must know whose each is."""
+    """The hands that this viewer may see; who leads several players must know whose each is."""
     lines = []
     one_hand = list(g.seat_of).count(seat) == 1
     for player in range(g.players):

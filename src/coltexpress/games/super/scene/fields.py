@@ -81,10 +81,10 @@ class SuperReader(Reader):
         """All of them: nobody keeps still for long."""
         return 0 if is_same(after, before) else EVERYBODY
 
-    def owns(self, g: State, eyes: i64, foresight: vec[i64]) -> Row:
+    def owns(self, g: State, viewer: i64, foresight: vec[i64]) -> Row:
         assert isinstance(g, SuperExpress)
-        poses = previews.poses_ahead(g, eyes, previews.plan_of(g, eyes))
-        return {"sealed": sealed_for(g, eyes), "preview": poses}
+        poses = previews.poses_ahead(g, viewer, previews.plan_of(g, viewer))
+        return {"sealed": sealed_for(g, viewer), "preview": poses}
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, SuperExpress)

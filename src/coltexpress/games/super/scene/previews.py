@@ -30,7 +30,7 @@ def poses_ahead(g: SuperTable, bandit: i64, cards: list[int]) -> list[list[int]]
 
 
 def plan_of(g: SuperTable, seat: int) -> list[int]:
-    """The cards that a seat still has to reveal, as far as these eyes know them."""
+    """The cards that a seat still has to reveal, as far as this viewer knows them."""
     if not 0 <= seat < g.players or g.status[seat] != ABOARD:
         return []
     sealed = g.sealed[seat] if len(g.sealed) > 0 else BLANK

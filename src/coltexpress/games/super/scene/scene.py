@@ -6,15 +6,15 @@ from typing import Final
 
 from coltexpress.games.super.fields import SCENE as FIELDS
 from coltexpress.kernel.fields import NUMBERS, ROWS, Field
-from coltexpress.protocol.scenery import EYES, SCORES, WINNERS, scene_with
+from coltexpress.protocol.scenery import SCORES, VIEWER, WINNERS, scene_with
 
 SCENE: Final = scene_with(
     "SuperScene",
     "super",
-    "A table of Colt Super Express as one pair of eyes sees it; a bandit has its seat's number.",
+    "A table of Colt Super Express as one viewer sees it; a bandit has its seat's number.",
     (
         *FIELDS,
-        EYES,
+        VIEWER,
         Field("sealed", NUMBERS, says="by seat: sealed plans, -1 none yet, -2 unseen; or empty"),
         Field(
             "preview",

@@ -48,7 +48,7 @@ def bandit_lines(words: Words, g: SuperExpress, view: View, width: int) -> list[
 
 
 def plan_cell(words: Words, g: SuperExpress, view: View, bandit: int) -> Text:
-    """The cards that were shown, then those to come as far as these eyes may see them."""
+    """The cards that were shown, then those to come as far as this viewer may see them."""
     if super_words.is_thinking(g, view, bandit):
         return Text("…", DIM)
     cards = [

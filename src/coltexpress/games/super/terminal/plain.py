@@ -60,7 +60,7 @@ def player_sentence(words: Words, g: SuperExpress, view: View, bandit: int) -> s
 
 
 def plan_parts(words: Words, g: SuperExpress, view: View, bandit: int) -> list[str]:
-    """The cards that are still to come: face down, or known to these eyes."""
+    """The cards that are still to come: face down, or known to this viewer."""
     if super_words.is_thinking(g, view, bandit):
         return [words.say("super-plain-thinking")]
     cards = super_words.to_come(g, bandit)
