@@ -29,12 +29,12 @@ LONGEST_PAUSE = 5.0  # seconds between two attempts to come back
 
 
 class Player:
-    """A guest of a server, at one table."""
+    """A guest of a server, in one room."""
 
     def __init__(self, server: str) -> None:
         self.server = server.rstrip("/")
         self.cookie = ""
-        self.table = ""
+        self.room = ""
         self.part = secrets.token_bytes(32)  # my part of the shuffle
         self.scene: Json = {}
         self.number: int | None = None  # of the last update that I have
@@ -55,21 +55,21 @@ class Player:
             found: Json = json.load(answer)
         return found
 
-    def open_table(self, game: str) -> None:
+    def open_room(self, game: str) -> None:
         """Become a guest, and start a game against two bots with a sealed part of the shuffle."""
         self.post("/api/guest", {"name": "Random"})
         seal = hashlib.sha256(self.part).hexdigest()
         bot = {"kind": "bot", "level": "greenhorn"}
-        table = self.post(
-            "/api/tables",
+        room = self.post(
+            "/api/rooms",
             {"game": game, "seats": [{"kind": "person", "seal": seal}, bot, bot], "start": True},
         )
-        self.table = table["code"]
+        self.room = room["code"]
 
     # the socket
 
     def play(self) -> Json:
-        """Play to the end, and come back whenever the connection is lost: the final table."""
+        """Play to the end, and come back whenever the connection is lost: the final room."""
         pause = 0.2
         while True:
             try:
@@ -88,18 +88,18 @@ class Player:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def talk(self, socket: ClientConnection) -> Json:
-        """Say hello and answer whatever is asked, until the table is over."""
-        hello: Json = {"type": "hello", "version": VERSION, "table": self.table, "seats": [MY_SEAT]}
+        """Say hello and answer whatever is asked, until the room is over."""
+        hello: Json = {"type": "hello", "version": VERSION, "room": self.room, "seats": [MY_SEAT]}
         if self.number is not None:
             hello["since"] = self.number
         say(socket, hello)
         while True:
             heard: Json = json.loads(socket.recv())
-            table = heard["table"] if heard["type"] in ("welcome", "table") else None
-            if table is not None and table["dealing"]:
+            room = heard["room"] if heard["type"] in ("welcome", "room") else None
+            if room is not None and room["dealing"]:
                 say(socket, {"type": "part", "seat": MY_SEAT, "part": self.part.hex()})
-            if table is not None and table["status"] == "over":
-                return dict(table)
+            if room is not None and room["status"] == "over":
+                return dict(room)
             if heard["type"] == "error" and heard["code"] not in ("already_dealt", "stale"):
                 raise RuntimeError(heard["message"])
             if heard["type"] in ("scene", "update"):
@@ -146,11 +146,11 @@ def main() -> None:
     """Play, and say how it ended."""
     server, game = sys.argv[1:]
     player = Player(server)
-    player.open_table(game)
-    table = player.play()
-    assert player.scene["scores"] == table["scores"], "the patches lead to the end of the game"
-    won = MY_SEAT in table["winners"]
-    print(f"{game} {table['code']}: {'won' if won else 'lost'} with {table['scores']}")
+    player.open_room(game)
+    room = player.play()
+    assert player.scene["scores"] == room["scores"], "the patches lead to the end of the game"
+    won = MY_SEAT in room["winners"]
+    print(f"{game} {room['code']}: {'won' if won else 'lost'} with {room['scores']}")
 
 
 if __name__ == "__main__":

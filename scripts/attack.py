@@ -34,7 +34,7 @@ UPGRADE: Final = (
     b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-GET: Final = b"GET /api/tables/XXXXXX HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+GET: Final = b"GET /api/rooms/XXXXXX HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 POST: Final = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 MASK: Final = b"\0\0\0\0"
 PINGS: Final = (b"\x89\x80" + MASK) * 5000

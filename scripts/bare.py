@@ -6,7 +6,7 @@
 
 It needs root, debootstrap and the apt, pip and npm settings of this machine, which it hands on.
 Each try begins with a bare system with Python, pip and this project in it, in a chroot of its own;
-all that is said there is in a file beside the system. The last lines are a table.
+all that is said there is in a file beside the system. The last lines are a room.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ def main() -> int:
         for suite in wanted.suite or SUITES:
             for compiler in [wanted.compiler] if wanted.compiler else ["without", "with"]:
                 results.append(tried(suite, compiler, into, test=wanted.test))
-                print(*table(results), sep="\n", flush=True)
+                print(*room(results), sep="\n", flush=True)
     good = all(one.page != "never" and "exit code" not in one.tests for one in results)
     return 0 if good else 1
 
 
-def table(results: list[Result]) -> Iterator[str]:
+def room(results: list[Result]) -> Iterator[str]:
     """The results, for a document."""
     yield "| Debian | C compiler | Python | load before | the page answers after | `run.py test` |"
     yield "|---|---|---|---|---|---|"

@@ -1,6 +1,6 @@
 """Measure the page against its budgets: size, first view, motion, memory.
 
-    python scripts/bench_page.py            a table of figures; exit 1 if a budget is exceeded
+    python scripts/bench_page.py            a room of figures; exit 1 if a budget is exceeded
     python scripts/bench_page.py --json     the same for machines
 
 The first view is measured with the processor slowed down to a quarter; motion while bots play at a

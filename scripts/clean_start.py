@@ -111,8 +111,8 @@ def visit(address: str) -> str:
         fetch(visitor, urljoin(address, name))
     fetch(visitor, urljoin(address, "/api/guest"), {"name": "Ada"})
     game = {"game": "classic", "seats": SEATS, "start": True}
-    code = json.loads(fetch(visitor, urljoin(address, "/api/tables"), game))["code"]
-    if json.loads(fetch(visitor, urljoin(address, f"/api/tables/{code}")))["status"] != "playing":
+    code = json.loads(fetch(visitor, urljoin(address, "/api/rooms"), game))["code"]
+    if json.loads(fetch(visitor, urljoin(address, f"/api/rooms/{code}")))["status"] != "playing":
         raise NotServed(f"the game {code} was not begun")
     return str(code)
 

@@ -18,9 +18,9 @@ from coltexpress.bots.judge import judge_of
 from coltexpress.bots.levels import make
 from coltexpress.games import game
 from coltexpress.games.classic.bots.judge import best_of, foes_beside, gunslinger_hopes, rounds_left
-from coltexpress.games.classic.bots.judge import table_of as classic_table
+from coltexpress.games.classic.bots.judge import state_of as classic_state
 from coltexpress.games.super.board import FRONT
-from coltexpress.games.super.bots.judge import table_of as super_table
+from coltexpress.games.super.bots.judge import state_of as super_state
 from coltexpress.games.super.state import ABOARD
 from coltexpress.kernel.agenda import State, choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -40,48 +40,48 @@ SUPER: Final = ("loot", "best", "last car", "last inside", "second last", "nose"
 
 def classic_features(g: State) -> tuple[int, Features]:
     """What the judge of the base game looks at; money in thousands."""
-    table = classic_table(g)
-    left = rounds_left(table)
-    prizes = gunslinger_hopes(table, left)
+    state = classic_state(g)
+    left = rounds_left(state)
+    prizes = gunslinger_hopes(state, left)
     rows = []
-    for bandit in range(table.bandits):
-        here = table.at[bandit]
-        spots = [*table.train.reach[here], *table.train.straight[here]]
+    for bandit in range(state.bandits):
+        here = state.at[bandit]
+        spots = [*state.train.reach[here], *state.train.straight[here]]
         money = judge_of("classic").wealth(g, bandit) * 3
-        near = max([best_of(table.floor[spot]) for spot in spots])
-        watched = 1.0 if table.marshal in table.train.next_to[here] else 0.0
-        loot = best_of(table.floor[here])
-        wounds = float(len(table.wounds[bandit]))
-        foes = float(foes_beside(table, bandit))
+        near = max([best_of(state.floor[spot]) for spot in spots])
+        watched = 1.0 if state.marshal in state.train.next_to[here] else 0.0
+        loot = best_of(state.floor[here])
+        wounds = float(len(state.wounds[bandit]))
+        foes = float(foes_beside(state, bandit))
         rows.append([money, prizes[bandit] / 1000, loot / 1000, near / 1000, wounds, watched, foes])
     return left, rows
 
 
 def super_features(g: State) -> tuple[int, Features]:
     """What the judge of Super Express looks at; nobody asks how those fare who are out."""
-    table = super_table(g)
+    state = super_state(g)
     rows: Features = []
-    for bandit in range(table.players):
-        here = table.at[bandit]
+    for bandit in range(state.players):
+        here = state.at[bandit]
         section = here // 2
-        if table.status[bandit] != ABOARD:
+        if state.status[bandit] != ABOARD:
             rows.append([])
             continue
-        last, inside = section == table.cars, here % 2 == 0
-        nose = section == 0 and table.facing[bandit] == FRONT
+        last, inside = section == state.cars, here % 2 == 0
+        nose = section == 0 and state.facing[bandit] == FRONT
         rows.append(
             [
-                float(len(table.loot[bandit])),
-                max(table.loot[bandit], default=0) / 1000,
+                float(len(state.loot[bandit])),
+                max(state.loot[bandit], default=0) / 1000,
                 float(last),
                 float(last and inside),
-                float(section == table.cars - 1),
+                float(section == state.cars - 1),
                 float(nose),
-                float(table.down[bandit]),
-                float(last and table.facing[bandit] != FRONT),
+                float(state.down[bandit]),
+                float(last and state.facing[bandit] != FRONT),
             ]
         )
-    return table.cars, rows
+    return state.cars, rows
 
 
 LOOKS: Final[dict[str, tuple[tuple[str, ...], Callable[[State], tuple[int, Features]]]]] = {

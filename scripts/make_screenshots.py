@@ -1,7 +1,7 @@
 """Make the pictures in docs/screenshots: every screen on a desk and a phone, by day and by night.
 
 python scripts/make_screenshots.py            all of them
-python scripts/make_screenshots.py table      those whose name holds this word
+python scripts/make_screenshots.py room      those whose name holds this word
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def home(ada: Person, codes: dict[str, str]) -> None:
 
 def lobby(ada: Person, codes: dict[str, str]) -> None:
     name = NAMES[ada.language]
-    ada.go(f"/table/{ada.new_table('classic', open_seats=1, bots=2, level='outlaw', name=name)}")
+    ada.go(f"/table/{ada.new_room('classic', open_seats=1, bots=2, level='outlaw', name=name)}")
 
 
 def casting(ada: Person, codes: dict[str, str]) -> None:
@@ -40,7 +40,7 @@ def casting(ada: Person, codes: dict[str, str]) -> None:
     ada.look()
 
 
-def table(game: str) -> Way:
+def room(game: str) -> Way:
     """The board, in the middle of a game, while something is asked."""
 
     def way(ada: Person, codes: dict[str, str]) -> None:
@@ -65,7 +65,7 @@ WAYS: Final[dict[str, Way]] = {
     "home": home,
     "lobby": lobby,
     "casting": casting,
-    **{f"table-{game}": table(game) for game in GAMES},
+    **{f"table-{game}": room(game) for game in GAMES},
     "count": count,
     "replay": replay,
 }

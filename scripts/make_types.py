@@ -110,7 +110,7 @@ def bandits() -> str:
     lines = [msgspec.json.encode(one).decode() for one in BANDITS]
     return "\n".join(
         [
-            "// Made by scripts/make_types.py from table/bandits.json. Do not edit.",
+            "// Made by scripts/make_types.py from room/bandits.json. Do not edit.",
             "",
             "export const BANDITS = [",
             *(f"  {line}," for line in lines),

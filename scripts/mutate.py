@@ -36,8 +36,8 @@ from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "coltexpress"
-TARGETS = ("games", "table")
-TESTS = ("rules", "table", "kernel", "notation", "golden", "laws")  # in tests/, in this order
+TARGETS = ("games", "train")
+TESTS = ("rules", "train", "kernel", "notation", "golden", "laws")  # in tests/, in this order
 SKIPPED = ("printed.py", "steps.py", "questions.py")  # tables of names and numbers
 SECONDS = 90  # after which a mutant counts as noticed: it made a test hang
 

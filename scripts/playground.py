@@ -43,13 +43,13 @@ Theme = Literal["light", "dark"]
 
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[str]:
-    """A server with bots in a hurry, which keeps its tables in this folder: its address."""
+    """A server with bots in a hurry, which keeps its rooms in this folder: its address."""
     command = [
         sys.executable,
         "-m",
         "coltexpress",
         *("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--lang", "en"),
-        *("--database", str(folder / "tables.sqlite"), "--workers", "1"),
+        *("--database", str(folder / "rooms.sqlite"), "--workers", "1"),
         *("--bot-pause", "0", "--generosity", "1000", *options),
     ]
     with (
@@ -224,7 +224,7 @@ class Person:
         """Let the next line that is dialled hold."""
         self.is_cut = False
 
-    # Coming to a table
+    # Coming to a room
 
     def go(self, path: str) -> None:
         """Open a screen and wait until it is there."""
@@ -245,7 +245,7 @@ class Person:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def new_table(
+    def new_room(
         self,
         game: str,
         *,
@@ -256,28 +256,28 @@ class Person:
         name: str = "Ada",
         **more: object,
     ) -> str:
-        """A new table with these seats: its code. It begins at once if no seat is open."""
+        """A new room with these seats: its code. It begins at once if no seat is open."""
         self.become(name)
         seats: list[dict[str, object]] = [{"kind": "person"}]
         seats += [{"kind": "person", "name": f"Guest {n}"} for n in range(2, people + 1)]
         seats += [{"kind": "open"}] * open_seats
         seats += [{"kind": "bot", "level": level}] * bots
-        table = {
+        room = {
             "game": game,
             "settings": {"players": str(len(seats))},
             "seats": seats,
             "start": open_seats == 0,
         }
-        return str(self.post("/api/tables", table | more)["code"])
+        return str(self.post("/api/rooms", room | more)["code"])
 
-    def sit_down(self, game: str, **plan: Any) -> str:  # noqa: ANN401 - see new_table
-        """Begin a game with bots and look at it: the code of its table."""
-        code = self.new_table(game, **plan)
+    def sit_down(self, game: str, **plan: Any) -> str:  # noqa: ANN401 - see new_room
+        """Begin a game with bots and look at it: the code of its room."""
+        code = self.new_room(game, **plan)
         self.go(f"/table/{code}")
         return code
 
     def finished(self, game: str, seats: int = 3, level: str = "greenhorn") -> str:
-        """A game that bots have played among themselves: the code of its table."""
+        """A game that bots have played among themselves: the code of its room."""
         self.become("Ada")
         plan = {
             "game": game,
@@ -285,9 +285,9 @@ class Person:
             "seats": [{"kind": "bot", "level": level}] * seats,
             "start": True,
         }
-        code = str(self.post("/api/tables", plan)["code"])
+        code = str(self.post("/api/rooms", plan)["code"])
         end = time.monotonic() + UP
-        while self.context.request.get(f"/api/tables/{code}").json()["status"] != "over":
+        while self.context.request.get(f"/api/rooms/{code}").json()["status"] != "over":
             assert time.monotonic() < end, f"the game at {code} does not end"
             time.sleep(0.05)
         return code
@@ -296,7 +296,7 @@ class Person:
 
     @property
     def number(self) -> int:
-        """How many choices the table has had, as far as the board knows."""
+        """How many choices the room has had, as far as the board knows."""
         return int(self.page.locator(BOARD).get_attribute("data-number") or -1)
 
     def glance(self) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ from coltexpress.protocol.words import CHAT_LIMIT, MOST_SEATS, NAME_LIMIT
 from coltexpress.server.hosting import dealing
 from coltexpress.server.http import gate, line, socket
 from coltexpress.server.limits import SOCKETS, SOCKETS_AN_ADDRESS, Limits
-from coltexpress.server.settings import PORT, SOCKETS_A_GUEST, TABLES_A_GUEST
+from coltexpress.server.settings import PORT, ROOMS_A_GUEST, SOCKETS_A_GUEST
 from coltexpress.server.store.guests import DEVICES
 
 
@@ -47,12 +47,12 @@ def limits() -> list[str]:
         ("requests", "address", rates.requests.rate),
         ("requests", "guest", rates.requests_of_guest.rate),
         ("new guests", "address", rates.guests.rate),
-        ("wrong codes of tables", "address", rates.guesses.rate),
-        ("wrong codes of tables", "guest", rates.guesses_of_guest.rate),
+        ("wrong codes of rooms", "address", rates.guesses.rate),
+        ("wrong codes of rooms", "guest", rates.guesses_of_guest.rate),
         ("new connections", "address", rates.connecting.rate),
         ("new sockets", "address", rates.sockets.rate),
-        ("new tables", "guest", rates.tables.rate),
-        ("new tables", "address", rates.all_tables.rate),
+        ("new rooms", "guest", rates.rooms.rate),
+        ("new rooms", "address", rates.all_rooms.rate),
         ("lines of chat", "guest", rates.chat.rate),
         ("messages", "socket", rates.messages),
     ]
@@ -63,7 +63,7 @@ def limits() -> list[str]:
                 ("a message from a client", f"{MESSAGE_LIMIT} bytes"),
                 ("a body of HTTP", f"{gate.BODY_LIMIT} bytes"),
                 ("a name; a line of chat", f"{NAME_LIMIT}; {CHAT_LIMIT} characters"),
-                ("seats of a table", str(MOST_SEATS)),
+                ("seats of a room", str(MOST_SEATS)),
                 ("until `hello`", f"{socket.PATIENCE:.0f} s after the socket was opened"),
                 ("until a sealed `part`", f"{dealing.PATIENCE:.0f} s after the start of the game"),
                 (
@@ -71,7 +71,7 @@ def limits() -> list[str]:
                     f"{line.LIVES:.0f} s, then a WebSocket ping; {line.DEAD:.0f} s, then it is cut",
                 ),
                 ("unread messages", f"{line.SLOWEST} bytes, then the connection is cut"),
-                ("tables of a guest", f"{TABLES_A_GUEST} that wait or are in play"),
+                ("rooms of a guest", f"{ROOMS_A_GUEST} that wait or are in play"),
                 ("devices of a guest", str(DEVICES)),
                 (
                     "sockets",

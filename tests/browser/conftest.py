@@ -56,7 +56,7 @@ def ada(newcomer: Newcomer) -> Person:
 
 @pytest.fixture(scope="session")
 def finished(browser: Browser, address: str) -> dict[str, str]:
-    """A game of each kind that is over, by the code of its table."""
+    """A game of each kind that is over, by the code of its room."""
     ada = Person(browser, address)
     codes = {game: ada.finished(game) for game in playground.GAMES}
     ada.close()

@@ -32,7 +32,7 @@ def test_play_now_begins_a_game_at_once_and_shows_what_the_bots_do(newcomer: New
     expect(ada.page.locator(".ceremony")).to_have_count(0)
 
 
-def test_a_rematch_is_another_table(ada: Person) -> None:
+def test_a_rematch_is_another_room(ada: Person) -> None:
     code = ada.sit_down("super")
     ada.play()
     ada.page.get_by_role("button", name="Rematch").click()

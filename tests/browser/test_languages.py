@@ -33,7 +33,7 @@ def test_a_language_is_switched_without_loading_the_page_again(ada: Person) -> N
 
 
 @pytest.mark.parametrize("game", ["classic", "armored", "super"])
-def test_a_table_speaks_all_languages(ada: Person, game: str) -> None:
+def test_a_room_speaks_all_languages(ada: Person, game: str) -> None:
     ada.sit_down(game)
     ada.to_the_board()
     told = set()

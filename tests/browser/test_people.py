@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 
 def begin_together(host: Person, guest: Person) -> str:
-    """A table of two people and a bot, where the guest comes with the code."""
-    code = host.new_table("classic", people=1, open_seats=1, bots=1)
+    """A room of two people and a bot, where the guest comes with the code."""
+    code = host.new_room("classic", people=1, open_seats=1, bots=1)
     host.go(f"/table/{code}")
     guest.go("/")
     guest.page.get_by_role("textbox").first.fill(code)
@@ -116,20 +116,20 @@ def test_people_at_one_device_read_only_their_own_draws(ada: Person) -> None:
 
 def test_two_people_and_the_server_shuffle_together(newcomer: Newcomer) -> None:
     host, guest = newcomer(), newcomer(seed=2)
-    code = host.new_table("super", people=1, open_seats=1, bots=1)
+    code = host.new_room("super", people=1, open_seats=1, bots=1)
     host.go(f"/table/{code}")
     expect(host.page.locator(".fair")).to_contain_text("The shuffle is sealed")
     guest.become("Grace")
-    guest.post(f"/api/tables/{code}/join", {})
+    guest.post(f"/api/rooms/{code}/join", {})
     guest.go(f"/table/{code}")
     expect(host.page.get_by_text("So far: 2")).to_be_visible()
     host.page.get_by_role("button", name="Start game").click()
     expect(guest.page.locator(".casting, .board").first).to_be_visible()
-    seats = host.context.request.get(f"/api/tables/{code}").json()["seats"]
+    seats = host.context.request.get(f"/api/rooms/{code}").json()["seats"]
     assert all(seat["part"] for seat in seats if seat["kind"] == "person")
     for person, seat in ((host, 0), (guest, 1)):
-        person.post(f"/api/tables/{code}/resign", {"seat": seat})
-    while host.context.request.get(f"/api/tables/{code}").json()["status"] != "over":
+        person.post(f"/api/rooms/{code}/resign", {"seat": seat})
+    while host.context.request.get(f"/api/rooms/{code}").json()["status"] != "over":
         host.page.wait_for_timeout(50)
     host.go(f"/table/{code}")
     expect(host.page.get_by_text("anyone can check the shuffle")).to_be_visible()
@@ -142,5 +142,5 @@ def test_a_game_against_bots_is_shuffled_together(ada: Person) -> None:
     ada.page.wait_for_url("**/table/*")
     expect(ada.page.locator(".casting, .board").first).to_be_visible()
     code = ada.page.url.rstrip("/").rpartition("/")[2]
-    table = ada.context.request.get(f"/api/tables/{code}").json()
-    assert [bool(seat["part"]) for seat in table["seats"] if seat["kind"] == "person"] == [True]
+    room = ada.context.request.get(f"/api/rooms/{code}").json()
+    assert [bool(seat["part"]) for seat in room["seats"] if seat["kind"] == "person"] == [True]

@@ -26,7 +26,7 @@ def casting(ada: Person, finished: Finished) -> None:
 
 
 def lobby(ada: Person, finished: Finished) -> None:
-    ada.go(f"/table/{ada.new_table('classic', open_seats=1, bots=1)}")
+    ada.go(f"/table/{ada.new_room('classic', open_seats=1, bots=1)}")
 
 
 def asked(game: str, choices: int = 0) -> Way:
@@ -68,7 +68,7 @@ def replay(game: str) -> Way:
 
 SCREENS: dict[str, Way] = {
     "home": at("/"),
-    "new table": at("/new/armored"),
+    "new room": at("/new/armored"),
     "join": at("/join"),
     "learn": at("/learn"),
     "rules": at("/rules"),
@@ -76,7 +76,7 @@ SCREENS: dict[str, Way] = {
     "settings": at("/settings"),
     "link": at("/link/ABCDEF"),
     "nowhere": at("/this/is/no/screen"),
-    "no table": at("/table/ZZZZZZ"),
+    "no room": at("/table/ZZZZZZ"),
     "lobby": lobby,
     "casting": casting,
     "classic": asked("classic", 1),
@@ -110,5 +110,5 @@ def test_a_screen_shuts_nobody_out(ada: Person, finished: Finished, axe: str, na
 
 def excused(ada: Person, name: str) -> None:
     """A browser says by itself that an address does not exist; the page may ask for such a one."""
-    if name in ("no table", "link"):
+    if name in ("no room", "link"):
         ada.complaints[:] = [words for words in ada.complaints if "status of 404" not in words]

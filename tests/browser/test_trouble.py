@@ -48,7 +48,7 @@ def illegal(words: str) -> str:
     return json.dumps(message)
 
 
-def test_a_table_that_is_not_there_is_no_riddle(ada: Person) -> None:
+def test_a_room_that_is_not_there_is_no_riddle(ada: Person) -> None:
     ada.go("/table/ZZZZZZ")
     expect(ada.page.locator("main h1, main h2").first).to_be_visible()
     assert not raw_words(ada.page)

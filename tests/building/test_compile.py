@@ -91,7 +91,7 @@ def test_rules_are_tuned_and_what_is_said_of_them_is_not() -> None:
     assert compiling.is_busy(f"{begin}___kernel___agenda.c")
     assert compiling.is_busy(f"{begin}___games___classic___stealing___fire.c")
     assert not compiling.is_busy(f"{begin}___games___classic___notation.c")
-    assert not compiling.is_busy(f"{begin}___wire___reading___classic.c")
+    assert not compiling.is_busy(f"{begin}___protocol___reader.c")
     assert not compiling.is_busy(f"{begin}.c")
     assert not compiling.is_busy("lib-rt/int_ops.c")
 

@@ -68,7 +68,7 @@ def test_a_file_that_was_only_touched_is_no_edit(builds: Path, package: Path) ->
 
 
 def test_a_module_more_or_less_is_an_edit(builds: Path, package: Path) -> None:
-    new = package / "table" / "new.py"
+    new = package / "train" / "new.py"
     new.write_text("")
     assert find(builds, package) is None
     new.unlink()

@@ -42,7 +42,7 @@ view, reader = look(g, 1), reader_of("classic")
 notes = next(field for field in reader.fields if field.name == "notes")
 print(json.dumps({
     "truth": [list(row) for row in g.notes],
-    "view": [list(row) for row in view.table.notes],
+    "view": [list(row) for row in view.state.notes],
     "scene": json.loads(encode(afresh(book, g, 0, 1)))["scene"]["notes"],
     "public": json.loads(encode(afresh(book, g, 0, NOBODY)))["scene"]["notes"],
     "live": [list(reader.numbers(g, notes, row, 1)) for row in range(3)],

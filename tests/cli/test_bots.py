@@ -85,8 +85,8 @@ def test_enter_takes_the_usual_bots() -> None:
 
 
 def test_at_a_mixed_table_everybody_is_somebody_else() -> None:
-    table = "Outlaw (trigger-happy), Desperado (greedy), Outlaw (vengeful)"
-    assert f"Bots: {table}." in asked("5")
+    crew = "Outlaw (trigger-happy), Desperado (greedy), Outlaw (vengeful)"
+    assert f"Bots: {crew}." in asked("5")
     assert len(set(ALL_SORTS)) == len(ALL_SORTS) == 5
     assert set(OPPONENTS) < set(LEVELS)
 

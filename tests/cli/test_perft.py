@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from click.testing import CliRunner, Result
-from table import stealin
+from scenario import stealin
 
 from coltexpress.cli.main import cli
 from coltexpress.cli.perft import count

@@ -22,7 +22,7 @@ from coltexpress.cli.words import LANGUAGES, Words
 from coltexpress.games import GAMES
 from coltexpress.games.armored.printed import BOX
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.terminal.scene import table_of
+from coltexpress.games.armored.terminal.scene import state_of
 from coltexpress.games.armored.trains import NAMES, trains_after
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import View, look
@@ -97,7 +97,7 @@ def test_a_game_with_betrayal_ends_with_single_bandits_or_a_team(players: str) -
     arguments = ["--players", players, "--option", "mode=betrayal"]
     outputs = [play(*arguments, "--seed", str(seed)) for seed in range(4)]
     assert any(re.search(r"Cavalry Charge: (Survival|Double)", output) for output in outputs)
-    assert all(re.search(r"wins!|wins with|share|Nobody wins", output) for output in outputs)
+    assert all(re.search(r"wins!|wins with|share|No one wins", output) for output in outputs)
 
 
 def test_betrayal_needs_four_players() -> None:
@@ -159,10 +159,10 @@ def car_codes(line: str) -> dict[str, int]:
 def test_cars_that_are_opposite_each_other_stand_in_one_column(advances: int) -> None:
     """Held for every round. [A-GEO-01]"""
     game = played(4, 1, moves=30)
-    table = table_of(game.view(NOBODY).table).copy()
-    table.advances = advances
-    table.train = table.trains = trains_after(advances)
-    lines = rows(picture(View(NOBODY, table, []), 120))
+    state = state_of(game.view(NOBODY).state).copy()
+    state.advances = advances
+    state.train = state.trains = trains_after(advances)
+    lines = rows(picture(View(NOBODY, state, []), 120))
     wheels = [car_codes(line) for line in lines if "└o" in line]
     top = next(codes for codes in wheels if "S0" in codes)
     below = next(codes for codes in wheels if "A0" in codes)
@@ -198,7 +198,7 @@ def test_everything_is_drawn_once_and_nothing_is_too_wide(language: str, width: 
             lines = rows(picture(view, width, words))
             trains = [line for line in lines if re.search("[┌│└]|▐▌|╦|★|[(]|[\\[]", line)]
             assert max([0, *[cell_len(line) for line in trains]]) <= width
-            check_trains(table_of(view.table), lines)
+            check_trains(state_of(view.state), lines)
             game.play(question.seat, bot.choose(view, question))
 
 
@@ -233,9 +233,9 @@ def test_teams_are_told_apart_without_colour() -> None:
 
 def test_il_professore_his_ladder_and_the_wild_bunch_are_on_the_table() -> None:
     game = played(5, 3, moves=80)
-    table = table_of(game.state)
+    state = state_of(game.state)
     text = picture(game.view(0))
-    assert f"[{EN.money(table.printed.ladder[table.ladder])}]" in text
+    assert f"[{EN.money(state.printed.ladder[state.ladder])}]" in text
     assert re.search(r"\[P\]  Il Professore \(red\) .*•×\d+", text)
     assert re.search(r"Wild Bunch  blue \d+  red \d+   (Teammates may talk|No one may talk)", text)
     assert re.search(
@@ -310,14 +310,14 @@ def test_a_view_never_names_a_document_or_a_card_that_it_hides() -> None:
         game = played(5, seed, moves=90)
         for seat in range(5):
             view = game.view(seat)
-            g = table_of(view.table)
+            g = state_of(view.state)
             text = aloud(view)
             own = [token for one in range(5) if g.seat_of[one] == seat for token in g.held[one]]
             if not any(token > 18 for token in own):
                 assert "Documents:" not in text
             assert text.count("Your hand: ") <= 1
             assert "Hand of" not in text
-        told = telling.story(EN, BOOK, game.view(NOBODY).table, game.events(NOBODY))
+        told = telling.story(EN, BOOK, game.view(NOBODY).state, game.events(NOBODY))
         text = "\n".join(" ".join(paragraph) for paragraph in told)
         assert not re.search(r"(blue|red) document|the decoy", text)
         assert not re.search(r"draws \d+ cards?: |worth \$(?!250)", text)
@@ -329,7 +329,7 @@ def test_whoever_reads_a_document_is_told_what_it_is() -> None:
     for seed in range(12):
         game = played(5, seed)
         for seat in (*range(5), NOBODY):
-            told = telling.story(EN, BOOK, game.view(NOBODY).table, game.events(seat))
+            told = telling.story(EN, BOOK, game.view(NOBODY).state, game.events(seat))
             text = " ".join(sentence for paragraph in told for sentence in paragraph)
             found = re.findall(r"\w+ reads (.+?) and (?:keeps it|puts it back)\.", text)
             (public if seat == NOBODY else private).extend(found)
@@ -460,7 +460,7 @@ def test_help_explains_cards_places_and_powers() -> None:
 
 def test_the_words_of_the_box_all_have_cards() -> None:
     ids = [card.id for card in [*BOX.round_cards.small, *BOX.round_cards.large]]
-    g = table_of(new("armored", players=4, seed=1).state)
+    g = state_of(new("armored", players=4, seed=1).state)
     names = {SCENE.describe(EN, g, "round_card", g.printed.round_cards.index(one)) for one in ids}
     assert names == {
         *("Couriers in movement", "Heavy fire", "Swivel Arm", "Help!", "Heal", "Long Tunnel"),

@@ -21,7 +21,7 @@ from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
 from coltexpress.cli.words import LANGUAGES, Words
 from coltexpress.games import GAMES
-from coltexpress.games.super.game import table_of
+from coltexpress.games.super.game import state_of
 from coltexpress.games.super.printed import CARDS
 from coltexpress.games.super.stacks import from_top
 from coltexpress.games.super.state import queue_at
@@ -189,7 +189,7 @@ def test_the_fallen_and_those_who_are_out_are_told() -> None:
 
 def expected(view: View, roof: bool) -> list[str]:
     """The pieces of one floor, the rear first, as they must be drawn."""
-    g = table_of(view.table)
+    g = state_of(view.state)
     spots = g.board.roof if roof else g.board.inside
     pieces = []
     for spot in list(spots)[::-1]:
@@ -238,7 +238,7 @@ def test_in_a_crowd_the_cars_take_two_rows() -> None:
 
 def test_a_round_is_told_lap_by_lap_with_a_glimpse_of_the_train() -> None:
     game = new("super", players=4, seed=2, bandits=["belle", "doc", "django", "tuco"])
-    before = game.view(0).table
+    before = game.view(0).state
     for word in ("turn-climb-move", "climb-turn-move", "climb-turn-fire", "turn-climb-fire"):
         question = game.asks[0]
         game.play(question.seat, BOOK.read_word(game.state, "plan", word))
@@ -246,12 +246,12 @@ def test_a_round_is_told_lap_by_lap_with_a_glimpse_of_the_train() -> None:
     since = [BOOK.events[one.kind].name for one in events].index("planned")
     found = chapters(BOOK, 0, before, events[since:])
     assert [one for chapter in found for one in chapter.events] == events[since:]
-    assert [chapter.table is None for chapter in found] == [True, False, False]
+    assert [chapter.state is None for chapter in found] == [True, False, False]
     scene = scene_of("super")
     for lap, chapter in enumerate(found[1:], start=1):
-        assert chapter.table is not None
-        assert [len(from_top(cards)) for cards in table_of(chapter.table).shown] == [lap] * 4
-        assert len(scene.glimpse(chapter.table, 80)) == 4
+        assert chapter.state is not None
+        assert [len(from_top(cards)) for cards in state_of(chapter.state).shown] == [lap] * 4
+        assert len(scene.glimpse(chapter.state, 80)) == 4
 
 
 def test_whoever_listens_is_not_shown_glimpses() -> None:
@@ -446,7 +446,7 @@ class Watched(Session):
         if is_picked(BOOK, question):
             view = self.game.view(question.seat)
             choice = self.watched.bot.choose(view, question)
-            self.watched.plan = BOOK.write_word(view.table, "plan", choice)
+            self.watched.plan = BOOK.write_word(view.state, "plan", choice)
         choice = super().ask_person(question)
         if is_picked(BOOK, question):
             page = len(self.watched.pages) - 1
@@ -454,7 +454,7 @@ class Watched(Session):
         return choice
 
     def words_of(self, plan: int) -> str:
-        return self.scene.describe(self.words, self.game.view(NOBODY).table, "plan", plan)
+        return self.scene.describe(self.words, self.game.view(NOBODY).state, "plan", plan)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -497,7 +497,7 @@ def test_no_view_draws_a_card_that_is_face_down(seed: int) -> None:
             mine, theirs = game.view(0), look(twin, 0)
             assert scene.read_aloud(words, mine) == scene.read_aloud(words, theirs)
             assert scene.draw(words, mine, 80) == scene.draw(words, theirs, 80)
-            assert mine.table.sealed[question.seat] == HIDDEN
+            assert mine.state.sealed[question.seat] == HIDDEN
 
 
 # Several people

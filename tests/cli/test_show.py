@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from click.testing import CliRunner, Result
-from table import stealin
+from scenario import stealin
 
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli.main import cli

@@ -290,19 +290,19 @@ def test_whole_games_can_be_told_to_everybody(language: str, name: str, extra: i
         while not game.over:
             question = game.asks[0]
             view = look(game.state, question.seat)
-            telling.question(words, book, view.table, question)
+            telling.question(words, book, view.state, question)
             for option in question.options:
-                telling.option(words, book, view.table, question, option)
+                telling.option(words, book, view.state, question, option)
             scene.draw(words, view, 80)
             scene.read_aloud(words, view)
             scene.hand(words, view)
             scene.powers(words, view)
             scene.cards(words, view)
             game.play(question.seat, bot.choose(view, question))
-        table = look(game.state, seat).table
+        state = look(game.state, seat).state
         for event in told(game.match.log, seat):
-            assert telling.event(words, book, table, event)
-        assert telling.story(words, book, table, told(game.match.log, seat))
+            assert telling.event(words, book, state, event)
+        assert telling.story(words, book, state, told(game.match.log, seat))
     assert words.mistakes == []
 
 

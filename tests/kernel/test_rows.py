@@ -31,11 +31,11 @@ def test_a_row_and_a_table_of_rows_keep_their_numbers() -> None:
 
 
 def test_a_copied_table_is_independent() -> None:
-    table = rows([[1, 2], [3]])
-    twin = copied(table)
+    state = rows([[1, 2], [3]])
+    twin = copied(state)
     twin[0][0] = 9
     twin[1] = row([4, 4])
-    assert (frozen(table), frozen(twin)) == (((1, 2), (3,)), ((9, 2), (4, 4)))
+    assert (frozen(state), frozen(twin)) == (((1, 2), (3,)), ((9, 2), (4, 4)))
 
 
 @given(NUMBERS, NUMBERS)

@@ -13,9 +13,9 @@ from coltexpress.kernel.views import look, told
 )
 def test_a_seat_sees_its_own_secrets_and_a_spectator_none(seat: int, secrets: list[int]) -> None:
     toy = play_toy(Toy([4, 5], [7]), (ORDER, 0))
-    table = look(toy, seat).table
-    assert isinstance(table, Toy)
-    assert (table.secrets, toy.secrets) == (secrets, [10, 20])
+    state = look(toy, seat).state
+    assert isinstance(state, Toy)
+    assert (state.secrets, toy.secrets) == (secrets, [10, 20])
 
 
 @pytest.mark.parametrize(("seat", "options"), [(0, (4, 5)), (1, ()), (NOBODY, ())])
@@ -38,7 +38,7 @@ def test_all_see_who_has_sealed_an_answer_but_not_which(
     toy = play_toy(Toy([1, 2], [3, 4]), (SEALED, 0))
     play(toy, 0, 1)
     view = look(toy, seat)
-    assert list(view.table.sealed) == sealed
+    assert list(view.state.sealed) == sealed
     assert (view.ask.key() if view.ask else None) == ((seat, VOTE, own) if own else None)
 
 
@@ -48,7 +48,7 @@ def test_a_view_is_a_copy_that_cannot_reach_the_game() -> None:
     view = look(toy, 0)
     assert view.ask is not None
     view.ask.options[0] = 9
-    view.table.agenda[0] = 0
+    view.state.agenda[0] = 0
     assert (toy, list(toy.asks[0].options)) == (before, [4, 5])
     choose(toy, 0, 4)
     assert toy.diary == [47, 9]

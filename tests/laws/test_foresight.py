@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from laws.worlds import Settings, positions, settings_of
 
 from coltexpress.games import GAMES
-from coltexpress.games.classic.game import table_of
+from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scene.previews import after_card, spots_in
 from coltexpress.games.classic.state import SCHEMIN, STEALIN
@@ -59,14 +59,14 @@ def test_foresight_is_what_happens(data: st.DataObject, name: str, seed: int) ->
     book, dice = GAMES[name], Dice(seed)
     wanted: Settings = data.draw(settings_of(book))
     for g in positions(book, wanted, dice):
-        table = table_of(g)
-        if table.phase in (SCHEMIN, STEALIN) and dice.below(12) == 0:
-            check(table)
+        state = state_of(g)
+        if state.phase in (SCHEMIN, STEALIN) and dice.below(12) == 0:
+            check(state)
 
 
 def test_foresight_knows_that_mei_climbs_across() -> None:
     """A-RULE-57"""
     settings = {"players": "3", "bandits": "mei,doc,tuco", "guest_bandits": "true"}
-    g = table_of(GAMES["classic"].new(settings, Dice(3)))
+    g = state_of(GAMES["classic"].new(settings, Dice(3)))
     mei = list(g.who).index(MEI)
     assert len(destinations(g, mei, FLOOR_CHANGE, g.at[mei])) > 1

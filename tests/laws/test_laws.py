@@ -196,7 +196,7 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
     dice = Dice(seed)
     g = book.new(options, listen=True)
     assert g.log is not None
-    tables = {seat: look(g, seat).table for seat in viewers(g)}
+    tables = {seat: look(g, seat).state for seat in viewers(g)}
     while g.asks:
         question, choice = pick(g, dice)
         heard = len(g.log)
@@ -204,7 +204,7 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
         for seat in viewers(g):
             for event in told(g.log[heard:], seat):
                 tables[seat] = book.retell(tables[seat], event, seat)
-            assert tables[seat].contents() == look(g, seat).table.contents()
+            assert tables[seat].contents() == look(g, seat).state.contents()
 
 
 @law

@@ -33,10 +33,10 @@ def test_a_view_holds_what_the_declaration_leaves_and_no_more(world: World) -> N
     for g in some(positions(book, options, dice), 12, dice):
         assert g.is_whole()
         for seat in viewers(g):
-            table = look(g, seat).table
+            state = look(g, seat).state
             for field, row in places(book, g):
                 seen = list(g.seen(field.number, row, seat))
-                assert list(table.stored(field.number, row)) == seen, field.name
+                assert list(state.stored(field.number, row)) == seen, field.name
                 if field.cover is None:
                     assert seen == list(g.stored(field.number, row)), field.name
                 elif seat < 0 or not g.knowers(field.number, row) >> seat & 1:
@@ -54,7 +54,7 @@ def test_every_declared_secret_is_guessed_and_nothing_else_changes(world: World)
             guess = book.determinize(view, dice)
             assert guess.is_whole()
             for field, row in places(book, g):
-                kept = list(view.table.stored(field.number, row))
+                kept = list(view.state.stored(field.number, row))
                 assert list(guess.seen(field.number, row, seat)) == kept, field.name
                 if field.cover is None:
                     assert list(guess.stored(field.number, row)) == kept, field.name
@@ -68,11 +68,11 @@ def test_the_wire_reads_for_a_viewer_what_its_view_holds(world: World) -> None:
     dice, reader = Dice(seed), reader_of(book.name)
     for g in some(positions(book, options, dice), 12, dice):
         for seat in viewers(g):
-            table = look(g, seat).table
+            state = look(g, seat).state
             for field in reader.fields:
                 several = field.shape in (COUNTS, ROWS, STACKS)
                 number = field.number
                 count = reader.rows(g, number) if number >= FOLLOWS else g.rows(number)
                 for row in range(count) if several else [-1]:
                     live = list(reader.numbers(g, field, row, seat))
-                    assert live == list(reader.numbers(table, field, row, OPEN)), field.name
+                    assert live == list(reader.numbers(state, field, row, OPEN)), field.name

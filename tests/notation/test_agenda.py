@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import coltexpress
 from coltexpress.games import GAMES, game
-from coltexpress.games.classic.game import table_of
+from coltexpress.games.classic.game import state_of
 from coltexpress.kernel.agenda import agenda_of
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.derivation import check_agenda
@@ -96,7 +96,7 @@ def test_no_card_is_left_on_the_pile_when_players_keep_cards_at_the_end_of_the_r
     settings = {"players": "4", "expert_variant": "true", "expert_keep_timing": "end_of_round"}
     lines = [first("classic", "keep", seed, **settings).line() for seed in range(20)]
     without_event = next(text for text in lines if "phase=stealin" in text)
-    g = table_of(coltexpress.read(without_event))
+    g = state_of(coltexpress.read(without_event))
     player = next(one for one in range(g.players) if len(g.discard[one]) > 0)
     card, *others = g.discard[player]
     g.discard[player], g.pile, g.pile_by = row(others), row([card]), row([player])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import BOOK, Table, event, schemin, stealin
+from scenario import BOOK, Scenario, event, schemin, stealin
 
 from coltexpress.games.classic.scene import previews
 from coltexpress.kernel.agenda import BLANK, Step, waiting
@@ -13,7 +13,7 @@ from coltexpress.protocol.messages import Question
 TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
 
 
-def asked(t: Table) -> Question:
+def asked(t: Scenario) -> Question:
     """The only open question."""
     (question,) = waiting(t.g)
     return question_of(BOOK, t.g, question, previews.spots_ahead(t.g))

@@ -28,13 +28,13 @@ from coltexpress.protocol.messages import (
     decode_server,
     encode,
 )
-from coltexpress.protocol.tables import LiveClock, NewTable, NoClock, PersonSeat, SlowClock
+from coltexpress.protocol.rooms import LiveClock, NewRoom, NoClock, PersonSeat, SlowClock
 from coltexpress.protocol.telling import afresh
 from coltexpress.protocol.words import CHAT_LIMIT, LOOSE, NAME_LIMIT
 
 SAID: list[ClientMessage] = [
-    Hello(version=VERSION, table="abc-123", seats=[0, 3], since=17),
-    Hello(version=VERSION, table="abc"),
+    Hello(version=VERSION, room="abc-123", seats=[0, 3], since=17),
+    Hello(version=VERSION, room="abc"),
     Choose(seat=1, number=20, choice=256),
     TakeBack(seat=1, number=21),
     Chat(text="Hands up!"),
@@ -64,9 +64,9 @@ def test_what_a_client_says_can_be_read(said: ClientMessage) -> None:
         ('{"type":"choose","seat":0,"number":1,"choice":2.5}', "choice"),
         ('{"type":"choose","seat":0,"number":1,"choice":1e99}', "choice"),
         ('{"type":"chat","text":""}', "text"),
-        ('{"type":"hello","version":1,"table":"a b"}', "table"),
-        ('{"type":"hello","version":1,"table":""}', "table"),
-        ('{"type":"hello","version":1,"table":"a","seats":[0,0,0,0,0,0,0,0,0,0,0]}', "seats"),
+        ('{"type":"hello","version":1,"room":"a b"}', "room"),
+        ('{"type":"hello","version":1,"room":""}', "room"),
+        ('{"type":"hello","version":1,"room":"a","seats":[0,0,0,0,0,0,0,0,0,0,0]}', "seats"),
         ('{"type":"update"}', "update"),
     ],
 )
@@ -142,9 +142,9 @@ def test_the_server_may_come_to_say_more() -> None:
 
 
 def test_a_new_table_has_defaults() -> None:
-    table = msgspec.json.decode('{"game":"super","seats":[{"kind":"person"}]}', type=NewTable)
-    assert (table.clock, table.visibility, table.chat) == (NoClock(), "private", True)
-    assert table.seats == [PersonSeat()]
+    room = msgspec.json.decode('{"game":"super","seats":[{"kind":"person"}]}', type=NewRoom)
+    assert (room.clock, room.visibility, room.chat) == (NoClock(), "private", True)
+    assert room.seats == [PersonSeat()]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_new_table_has_defaults() -> None:
 )
 def test_a_table_has_one_of_three_clocks(clock: str, found: msgspec.Struct) -> None:
     text = f'{{"game":"classic","seats":[{{"kind":"open"}}],"clock":{clock}}}'
-    assert msgspec.json.decode(text, type=NewTable).clock == found
+    assert msgspec.json.decode(text, type=NewRoom).clock == found
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_a_table_has_one_of_three_clocks(clock: str, found: msgspec.Struct) -> N
 )
 def test_a_table_that_nobody_could_open_is_refused(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(text, type=NewTable)
+        msgspec.json.decode(text, type=NewRoom)
 
 
 def test_small_bodies_are_strict_too() -> None:

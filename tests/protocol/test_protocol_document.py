@@ -11,8 +11,8 @@ import pytest
 
 from coltexpress.protocol.bodies import NewGuest
 from coltexpress.protocol.messages import MESSAGE_LIMIT, VERSION, Hello, decode, decode_server
+from coltexpress.protocol.rooms import NewRoom
 from coltexpress.protocol.schema import roots, structs
-from coltexpress.protocol.tables import NewTable
 
 
 def test_the_document_is_current() -> None:
@@ -56,9 +56,9 @@ def said(speaker: str) -> list[str]:
 
 
 def test_the_conversation_of_the_document_is_understood() -> None:
-    guest, table = said("HTTP")
+    guest, room = said("HTTP")
     msgspec.json.decode(guest, type=NewGuest)
-    msgspec.json.decode(table, type=NewTable)
+    msgspec.json.decode(room, type=NewRoom)
     client = [decode(line) for line in said("client")]
     assert len({type(one) for one in client}) >= 6
     assert {one.version for one in client if isinstance(one, Hello)} == {VERSION}
@@ -74,4 +74,4 @@ def test_every_tag_limit_and_code_is_in_the_document() -> None:
     for code in (1008, 1012, 4000, 4001):
         assert f"| {code} | " in text
     assert "| `per_decision` | number, 5 to 3600 | `45` | seconds |" in text
-    assert "That could not be kept just now." in text
+    assert "| `not_kept` | 503 |" in text

@@ -88,13 +88,13 @@ def object_of(value: Json) -> Object:
 
 def test_a_file_is_no_json() -> None:
     found = at(DESCRIPTIONS["openapi"], "#/paths")
-    record = object_of(object_of(object_of(found)["/api/tables/{table}/record"])["get"])
+    record = object_of(object_of(object_of(found)["/api/rooms/{room}/record"])["get"])
     content = object_of(object_of(object_of(record["responses"])["200"])["content"])
     assert content == {"text/plain": {"schema": {"type": "string"}}}
 
 
 def test_every_message_is_on_the_channel() -> None:
-    messages = at(DESCRIPTIONS["asyncapi"], "#/channels/table/messages")
+    messages = at(DESCRIPTIONS["asyncapi"], "#/channels/room/messages")
     kinds = (*get_args(ClientMessage), *get_args(ServerMessage))
     assert set(object_of(messages)) == {kind.__name__ for kind in kinds}
     told = object_of(at(DESCRIPTIONS["asyncapi"], "#/operations/told"))

@@ -80,17 +80,17 @@ def retold(
 ) -> None:
     """The patches say of every event what a view says that follows the same events."""
     reader = reader_of(book.name)
-    table = look(g, viewer).table
-    shown: Plain = {**reader.read(table)}
+    state = look(g, viewer).state
+    shown: Plain = {**reader.read(state)}
     for place, (event, happening) in enumerate(zip(events, happenings, strict=True)):
-        table = book.retell(table, event, viewer)
+        state = book.retell(state, event, viewer)
         shown = patched(shown, happening.patch)
         assert happening.kind == book.events[event.kind].name
         assert tuple(happening.args.values()) == event.args
         if is_one_of_a_row(book, events[place : place + 2]):
             assert not happening.patch
         else:
-            assert shown == reader.read(table), happening
+            assert shown == reader.read(state), happening
 
 
 def is_one_of_a_row(book: Rulebook, events: list[Event]) -> bool:
@@ -292,6 +292,6 @@ def test_an_open_viewer_sees_everything_and_is_asked_nothing() -> None:
     g = book.new({"players": "3"}, Dice(4))
     view = view_of(g, OPEN)
     assert view.ask is None
-    assert view.table == g
+    assert view.state == g
     assert isinstance(afresh(book, g, 7, OPEN), msgspec.Struct)
     assert Update.__struct_config__.tag == "update"

@@ -19,7 +19,7 @@ from coltexpress.protocol.messages import (
     Choose,
     Error,
     Hello,
-    TableChanged,
+    RoomChanged,
     Update,
     Welcome,
     decode_server,
@@ -48,7 +48,7 @@ class Player:
         self.reconnections = -1
 
     async def play(self) -> None:
-        """Play until the table is over; whenever the connection is lost, come back."""
+        """Play until the room is over; whenever the connection is lost, come back."""
         while not self.is_over:
             self.reconnections += 1
             with contextlib.suppress(*LOST):
@@ -64,7 +64,7 @@ class Player:
             close_timeout=0.1,
             max_size=None,
         ) as socket:
-            hello = Hello(version=VERSION, table=self.code, seats=[self.seat], since=self.number)
+            hello = Hello(version=VERSION, room=self.code, seats=[self.seat], since=self.number)
             await socket.send(msgspec.json.encode(hello).decode())
             self.pending = None
             while not self.is_over:
@@ -79,8 +79,8 @@ class Player:
             assert self.pending is not None
             self.promised[message.number] = self.pending
             self.pending = None
-        elif isinstance(message, (Welcome, TableChanged)):
-            self.is_over = message.table.status == "over"
+        elif isinstance(message, (Welcome, RoomChanged)):
+            self.is_over = message.room.status == "over"
         elif isinstance(message, Error) and message.code in ("not_kept", "unavailable"):
             self.pending = None  # the scene comes when the store works again
         elif isinstance(message, Error):
@@ -112,7 +112,7 @@ class Player:
 
 def audit(guest: Guest, player: Player) -> None:
     """Every acknowledged choice is in the record, at its number; and the dealing was fair."""
-    found = record.read(guest.get(f"/api/tables/{player.code}/record").text)
+    found = record.read(guest.get(f"/api/rooms/{player.code}/record").text)
     check(found)
     for number, choice in player.promised.items():
         move = found.moves[number - 1]

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from coltexpress.protocol.messages import ServerMessage, decode_server
-from coltexpress.protocol.tables import BotSeat, Clock, NewTable, NoClock, OpenSeat, PersonSeat
+from coltexpress.protocol.rooms import BotSeat, Clock, NewRoom, NoClock, OpenSeat, PersonSeat
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.guests import Guest, add_guest
 from coltexpress.server.store.store import open_store
@@ -59,17 +59,17 @@ async def new_guest(hall: Hall, name: str = "Ada") -> Guest:
     return await hall.store.write(lambda c: add_guest(c, name, "en", f"token of {name}", 1))
 
 
-async def new_table(
+async def new_room(
     hall: Hall, guest: Guest, *seats: str, game: str = "classic", clock: Clock | None = None
-) -> Table:
-    """A table in play; a seat is person, open, or the level of a bot."""
+) -> Room:
+    """A room in play; a seat is person, open, or the level of a bot."""
     plans = [SEATS[seat]() if seat in SEATS else BotSeat(level=seat) for seat in seats]
-    wanted = NewTable(game=game, seats=plans, clock=clock or NoClock(), start=True)
-    return await lobby.open_table(hall, guest, wanted)
+    wanted = NewRoom(game=game, seats=plans, clock=clock or NoClock(), start=True)
+    return await lobby.open_room(hall, guest, wanted)
 
 
-def watch(hall: Hall, table: Table, guest: Guest | None, *viewers: int) -> Ear:
-    """Somebody who looks at a table."""
+def watch(hall: Hall, room: Room, guest: Guest | None, *viewers: int) -> Ear:
+    """Somebody who looks in a room."""
     ear = Ear(guest, *viewers)
-    hall.join(table, ear)
+    hall.join(room, ear)
     return ear

@@ -98,7 +98,7 @@ class Server:
 @contextmanager
 def served(folder: Path, *options: str, database: str | None = None) -> Iterator[Server]:
     """A server with a database of its own."""
-    server = Server(database or str(folder / "tables.sqlite3"), folder / "log.txt", *options)
+    server = Server(database or str(folder / "rooms.sqlite3"), folder / "log.txt", *options)
     try:
         yield server
     finally:
@@ -135,20 +135,20 @@ class Guest:
     def post(self, path: str, body: Json | None = None) -> httpx2.Response:
         return self.http.post(path, json=body or {})
 
-    def new_table(self, *seats: str, **more: object) -> Json:
-        """A table; a seat is person, open, or the level of a bot."""
+    def new_room(self, *seats: str, **more: object) -> Json:
+        """A room; a seat is person, open, or the level of a bot."""
         plans = [
             {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        answer = self.post("/api/tables", {"game": "classic", "seats": plans, **more})
+        answer = self.post("/api/rooms", {"game": "classic", "seats": plans, **more})
         assert answer.status_code == 201, answer.text
         found: Json = answer.json()
         return found
 
-    def table(self, code: str) -> Json:
-        """How a table stands."""
-        found: Json = self.get(f"/api/tables/{code}").json()
+    def room(self, code: str) -> Json:
+        """How a room stands."""
+        found: Json = self.get(f"/api/rooms/{code}").json()
         return found
 
     def talk(self, **headers: str) -> Talk:
@@ -169,9 +169,9 @@ class Guest:
         )
 
     def sit(self, code: str, *seats: int, since: int | None = None) -> Talk:
-        """A socket at a table."""
+        """A socket in a room."""
         talk = self.talk()
-        talk.hello = Hello(version=VERSION, table=code, seats=list(seats), since=since)
+        talk.hello = Hello(version=VERSION, room=code, seats=list(seats), since=since)
         return talk
 
 

@@ -73,10 +73,10 @@ def test_requests_and_sockets_believe_the_same_address(tmp_path: Path) -> None:
         codes = set()
         for number in range(200):
             eve.http.headers["x-forwarded-for"] = f"6.6.{number}.6, 198.51.100.7"
-            codes.add(eve.get(f"/api/tables/XX{number:04}").json()["code"])
-        assert codes == {"no_such_table", "too_fast"}
+            codes.add(eve.get(f"/api/rooms/XX{number:04}").json()["code"])
+        assert codes == {"no_such_room", "too_fast"}
         with eve.talk(**{"x-forwarded-for": "7.7.7.7, 198.51.100.7"}) as talk:
-            talk.say(Hello(version=VERSION, table="XXXXXX"))
+            talk.say(Hello(version=VERSION, room="XXXXXX"))
             assert talk.until(Error).code == "too_fast"
         del eve.http.headers["x-forwarded-for"]
 

@@ -1,4 +1,4 @@
-"""`coltexpress bench server`: players at real tables, and figures that are figures."""
+"""`coltexpress bench server`: players at real rooms, and figures that are figures."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SHORT = 0.3  # seconds
 
 @pytest.mark.parametrize(("game", "seats"), [("classic", 2), ("armored", 4), ("super", 3)])
 def test_players_choose_until_their_time_is_over(server: Server, game: str, seats: int) -> None:
-    plan = Plan(server.port, None, game, {}, tables=2, seats=seats, seconds=SHORT, rate=50)
+    plan = Plan(server.port, None, game, {}, rooms=2, seats=seats, seconds=SHORT, rate=50)
 
     async def some() -> Load:
         load = Load(plan)
         await load.open()
         part = await load.part(SHORT, load.go_fast)
-        assert 0 < part.choices <= len(part.waits) <= part.choices + plan.tables
+        assert 0 < part.choices <= len(part.waits) <= part.choices + plan.rooms
         assert min(part.waits) > 0
         assert part.server_seconds >= 0
         load.close()
@@ -41,7 +41,7 @@ def test_players_choose_until_their_time_is_over(server: Server, game: str, seat
 
 
 def test_a_game_that_ends_is_followed_by_the_next(server: Server) -> None:
-    plan = Plan(server.port, None, "super", {}, tables=1, seats=3, seconds=SHORT, rate=50)
+    plan = Plan(server.port, None, "super", {}, rooms=1, seats=3, seconds=SHORT, rate=50)
 
     async def some() -> int:
         load = Load(plan)
@@ -56,7 +56,7 @@ def test_a_game_that_ends_is_followed_by_the_next(server: Server) -> None:
 
 
 def test_a_steady_pace_is_kept(server: Server) -> None:
-    plan = Plan(server.port, None, "classic", {}, tables=4, seats=2, seconds=1.0, rate=40)
+    plan = Plan(server.port, None, "classic", {}, rooms=4, seats=2, seconds=1.0, rate=40)
 
     async def some() -> int:
         load = Load(plan)
@@ -71,7 +71,7 @@ def test_a_steady_pace_is_kept(server: Server) -> None:
 def test_what_the_server_refuses_ends_the_measuring(server: Server) -> None:
     async def refused() -> None:
         async with Caller(server.port) as caller:
-            await caller.lay_table("classic", 2, {})
+            await caller.lay_room("classic", 2, {})
 
     with pytest.raises(Failed, match="not_a_guest"):
         asyncio.run(refused())
@@ -96,7 +96,7 @@ def test_who_has_sealed_an_answer_does_not_choose_again() -> None:
     assert match.asks == [[], []]
 
 
-def test_memory_is_read_when_all_tables_sleep(server: Server) -> None:
+def test_memory_is_read_when_all_rooms_sleep(server: Server) -> None:
     async def seen() -> dict[str, float]:
         async with Caller(server.port) as caller:
             return await caller.metrics()
@@ -131,7 +131,7 @@ def test_the_json_object_has_every_figure() -> None:
         "p50_ms",
         "p99_ms",
         "p99_ms_at_1000",
-        "bytes_per_idle_table",
+        "bytes_per_idle_room",
         "choices_per_server_second",
         "rounds_per_second",
     ):
@@ -143,6 +143,6 @@ def test_the_json_object_has_every_figure() -> None:
 
 @pytest.mark.slow
 def test_postgresql_is_measured_too(postgres: str, tmp_path: Path) -> None:
-    wanted = Wanted(tables=2, seconds=SHORT, rate=50, database=postgres)
+    wanted = Wanted(rooms=2, seconds=SHORT, rate=50, database=postgres)
     played = measure_load(wanted, tmp_path)
     assert played.fast.choices > 0

@@ -15,7 +15,7 @@ BOOK = game("super")
 RULES = Rules(BOOK, BOOK.settings(BOOK.new({"players": "3"})), b"k" * 32)
 
 
-class Table:
+class Room:
     """A game with its record."""
 
     def __init__(self) -> None:
@@ -39,47 +39,47 @@ class Table:
 
 
 def test_a_sealed_answer_can_be_changed_often_but_not_without_end() -> None:
-    table = Table()
-    one, two = table.to_sealed_questions()[:2]
-    seat = table.play.state.together[0].seat
+    room = Room()
+    one, two = room.to_sealed_questions()[:2]
+    seat = room.play.state.together[0].seat
     for number in range(CHANGES + 1):
-        table.choose(seat, (one, two)[number % 2])
-    rows = len(table.record)
+        room.choose(seat, (one, two)[number % 2])
+    rows = len(room.record)
     with pytest.raises(Refused) as refused:
-        table.choose(seat, (one, two)[(CHANGES + 1) % 2])
+        room.choose(seat, (one, two)[(CHANGES + 1) % 2])
     assert (refused.value.code, refused.value.params) == ("no_more_changes", {"limit": CHANGES})
-    assert len(table.record) == rows
-    again = Play(RULES, table.record, None)
-    assert again.answers == table.play.answers  # a restart gives no more
-    other = table.play.asked[0]
-    table.choose(other, next(iter(table.play.state.together[1].options)))  # others may
+    assert len(room.record) == rows
+    again = Play(RULES, room.record, None)
+    assert again.answers == room.play.answers  # a restart gives no more
+    other = room.play.asked[0]
+    room.choose(other, next(iter(room.play.state.together[1].options)))  # others may
 
 
 def test_the_same_sealed_answer_once_more_is_no_change() -> None:
-    table = Table()
-    one = table.to_sealed_questions()[0]
-    seat = table.play.state.together[0].seat
-    table.choose(seat, one)
-    assert table.play.is_repeated(seat, table.play.number, one)
+    room = Room()
+    one = room.to_sealed_questions()[0]
+    seat = room.play.state.together[0].seat
+    room.choose(seat, one)
+    assert room.play.is_repeated(seat, room.play.number, one)
 
 
 def test_the_count_begins_anew_with_the_next_question() -> None:
-    table = Table()
-    table.to_sealed_questions()
-    for question in list(table.play.state.together):
-        table.choose(question.seat, next(iter(question.options)))
-    assert not table.play.answers
+    room = Room()
+    room.to_sealed_questions()
+    for question in list(room.play.state.together):
+        room.choose(question.seat, next(iter(question.options)))
+    assert not room.play.answers
 
 
 def test_the_same_choice_is_not_taken_back_without_end() -> None:
-    table = Table()
-    seat = table.play.asked[0]
-    option = next(iter(table.play.state.among))
-    record = table.record
+    room = Room()
+    seat = room.play.asked[0]
+    option = next(iter(room.play.state.among))
+    record = room.record
     for _ in range(CHANGES):
-        record = [*record, Kept(seat, table.play.state.about, option, 0, 1)]
+        record = [*record, Kept(seat, room.play.state.about, option, 0, 1)]
         left = choices_left(RULES, record, seat)
         record = [*record, Kept(seat, TAKE_BACK, left, 0, 1)]
-    record = [*record, Kept(seat, table.play.state.about, option, 0, 1)]
+    record = [*record, Kept(seat, room.play.state.about, option, 0, 1)]
     with pytest.raises(Refused, match="no_more_changes"):
         choices_left(RULES, record, seat)

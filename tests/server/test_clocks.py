@@ -6,15 +6,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.halls import hall_at, new_guest, new_table, watch
+from server.halls import hall_at, new_guest, new_room, watch
 
 from coltexpress.protocol.bodies import SwapBot
-from coltexpress.protocol.messages import Choose, TableChanged, Update
-from coltexpress.protocol.tables import LiveClock
+from coltexpress.protocol.messages import Choose, RoomChanged, Update
+from coltexpress.protocol.rooms import LiveClock
 from coltexpress.server.clocks import GRACE, LONG, Clocks, already_spent
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 
 # The arithmetic
 
@@ -75,7 +75,7 @@ def test_leaving_and_coming_back_wins_no_time() -> None:
     assert clocks.deadline(1) is None
 
 
-# At a table
+# At a room
 
 
 async def until(condition: object, patience: float = 60.0) -> None:
@@ -88,17 +88,17 @@ async def until(condition: object, patience: float = 60.0) -> None:
     raise AssertionError("it never became so")
 
 
-def asked(table: Table) -> int:
-    assert table.play is not None
-    return table.play.asked[0]
+def asked(room: Room) -> int:
+    assert room.play is not None
+    return room.play.asked[0]
 
 
-def choose(hall: Hall, table: Table, ear: object, seat: int) -> None:
+def choose(hall: Hall, room: Room, ear: object, seat: int) -> None:
     """The person on a seat takes the first option."""
-    assert table.play is not None
-    question = next(one for one in table.play.state.asks if one.seat == seat)
-    said = Choose(seat=seat, number=table.play.number, choice=question.options[0])
-    table.choose(ear, said)  # type: ignore[arg-type]
+    assert room.play is not None
+    question = next(one for one in room.play.state.asks if one.seat == seat)
+    said = Choose(seat=seat, number=room.play.number, choice=question.options[0])
+    room.choose(ear, said)  # type: ignore[arg-type]
 
 
 def test_a_bot_stands_in_when_the_reserve_is_gone_and_hands_back(tmp_path: Path) -> None:
@@ -106,18 +106,18 @@ def test_a_bot_stands_in_when_the_reserve_is_gone_and_hands_back(tmp_path: Path)
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada = await new_guest(hall)
             clock = LiveClock(per_decision=5, reserve=5)
-            table = await new_table(hall, ada, "person", "person", clock=clock)
-            ear = watch(hall, table, ada, 0, 1)
-            seat = asked(table)
-            await until(lambda: table.seating[seat].away)
+            room = await new_room(hall, ada, "person", "person", clock=clock)
+            ear = watch(hall, room, ada, 0, 1)
+            seat = asked(room)
+            await until(lambda: room.seating[seat].away)
             await until(lambda: ear.of(Update))
-            assert ear.of(TableChanged)
+            assert ear.of(RoomChanged)
             update = ear.of(Update)[0]
             assert isinstance(update, Update)
             assert {one.seat for one in update.clocks} == {0, 1}
-            await hall.set_away(table, [seat], away=False)
-            assert not table.seating[seat].away
-            assert not table.is_bot(seat)
+            await hall.set_away(room, [seat], away=False)
+            assert not room.seating[seat].away
+            assert not room.is_bot(seat)
 
     asyncio.run(story())
 
@@ -127,43 +127,43 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
         clock = LiveClock(per_decision=5, reserve=20)
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "person", "person", clock=clock)
-            ear = watch(hall, table, ada, 0, 1)
-            seat = asked(table)
+            room = await new_room(hall, ada, "person", "person", clock=clock)
+            ear = watch(hall, room, ada, 0, 1)
+            seat = asked(room)
             await asyncio.sleep(0.5)
-            choose(hall, table, ear, seat)
-            await table.keeping.all_done()
-            assert table.play is not None
-            assert table.play.clocks is not None
-            left = table.play.clocks.reserve[:]
+            choose(hall, room, ear, seat)
+            await room.keeping.all_done()
+            assert room.play is not None
+            assert room.play.clocks is not None
+            left = room.play.clocks.reserve[:]
             assert left[seat] < 1000
-            code = table.row.code
+            code = room.row.code
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             hall.open()
             await until(lambda: hall.is_ready)
-            table = hall.tables[code]
-            assert table.play is not None
-            assert table.play.clocks is not None
-            assert table.play.clocks.reserve == left
-            other = asked(table)
-            await until(lambda: table.seating[other].away)
+            room = hall.rooms[code]
+            assert room.play is not None
+            assert room.play.clocks is not None
+            assert room.play.clocks.reserve == left
+            other = asked(room)
+            await until(lambda: room.seating[other].away)
 
     asyncio.run(story())
 
 
-def test_the_clock_of_a_sleeping_table_runs_on_and_wakes_it(tmp_path: Path) -> None:
+def test_the_clock_of_a_sleeping_room_runs_on_and_wakes_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada = await new_guest(hall)
             clock = LiveClock(per_decision=5, reserve=5)
-            table = await new_table(hall, ada, "person", "person", clock=clock)
-            code = table.row.code
+            room = await new_room(hall, ada, "person", "person", clock=clock)
+            code = room.row.code
             hall.let_sleep(before=float("inf"))
-            assert code not in hall.tables
+            assert code not in hall.rooms
             await until(
                 lambda: (
-                    any(row.away for row in hall.tables[code].seating)
-                    if code in hall.tables
+                    any(row.away for row in hall.rooms[code].seating)
+                    if code in hall.rooms
                     else False
                 )
             )
@@ -178,18 +178,18 @@ def test_who_leaves_is_replaced_until_they_are_back_and_who_resigns_for_good(
     async def story() -> None:
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada, bob = await new_guest(hall), await new_guest(hall, "Bob")
-            table = await new_table(hall, ada, "person", "person", "uniform")
-            table.seating[1] = table.seating[1]._replace(guest=bob.id)
-            await hall.save(table, [table.seating[1]])
-            await lobby.leave(hall, table, bob)
-            assert table.seating[1].away
-            await hall.set_away(table, [1], away=False)
-            await lobby.resign(hall, table, bob, 1)
-            assert table.is_bot(1)
-            await hall.set_away(table, [1], away=False)
-            assert table.is_bot(1)
-            await lobby.resign(hall, table, ada, 0)
-            await until(lambda: table.row.status == "over")
+            room = await new_room(hall, ada, "person", "person", "uniform")
+            room.seating[1] = room.seating[1]._replace(guest=bob.id)
+            await hall.save(room, [room.seating[1]])
+            await lobby.leave(hall, room, bob)
+            assert room.seating[1].away
+            await hall.set_away(room, [1], away=False)
+            await lobby.resign(hall, room, bob, 1)
+            assert room.is_bot(1)
+            await hall.set_away(room, [1], away=False)
+            assert room.is_bot(1)
+            await lobby.resign(hall, room, ada, 0)
+            await until(lambda: room.row.status == "over")
 
     asyncio.run(story())
 
@@ -198,9 +198,9 @@ def test_the_host_may_let_a_bot_stand_in_for_who_is_not_there(tmp_path: Path) ->
     async def story() -> None:
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "person", "person", "uniform")
-            await lobby.swap_bot(hall, table, ada, SwapBot(seat=1, level="uniform"))
-            assert table.seating[1].away
-            assert table.bot_of(1) == "uniform"
+            room = await new_room(hall, ada, "person", "person", "uniform")
+            await lobby.swap_bot(hall, room, ada, SwapBot(seat=1, level="uniform"))
+            assert room.seating[1].away
+            assert room.bot_of(1) == "uniform"
 
     asyncio.run(story())

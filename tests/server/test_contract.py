@@ -23,7 +23,7 @@ from coltexpress.protocol.messages import (
     Ping,
     Pong,
     Presence,
-    TableChanged,
+    RoomChanged,
     Update,
     Welcome,
 )
@@ -33,21 +33,21 @@ BOTS = ("greenhorn", "uniform")
 
 
 def test_a_whole_game_against_bots(ada: Guest) -> None:
-    table = ada.new_table("person", *BOTS, start=True)
-    with ada.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", *BOTS, start=True)
+    with ada.sit(room["code"], 0) as talk:
         welcome = talk.until(Welcome)
         assert welcome.viewers == [0]
         assert welcome.box is not None
         last = talk.play_on(random.Random(1))
         assert last.over is not None
-        changed = talk.until(TableChanged)
-    assert changed.table.status == "over"
-    assert changed.table.winners == last.over.winners
-    assert changed.table.seed is not None
+        changed = talk.until(RoomChanged)
+    assert changed.room.status == "over"
+    assert changed.room.winners == last.over.winners
+    assert changed.room.seed is not None
 
 
 def test_the_answer_to_hello_is_welcome_and_nothing_comes_before_it(ada: Guest, bob: Guest) -> None:
-    code = ada.new_table("person", "open", *BOTS)["code"]
+    code = ada.new_room("person", "open", *BOTS)["code"]
     with ada.sit(code, 0) as first:
         assert isinstance(first.hear(), Welcome)
         with bob.sit(code) as second:
@@ -55,14 +55,14 @@ def test_the_answer_to_hello_is_welcome_and_nothing_comes_before_it(ada: Guest, 
             assert isinstance(told, Welcome)
             assert told.presence == Presence(online=[0], watchers=1)
             assert first.until(Presence).watchers == 1  # the others hear of it
-            second.say(Hello(version=VERSION, table=code))
+            second.say(Hello(version=VERSION, room=code))
             assert isinstance(second.hear(), Welcome)
 
 
 @pytest.mark.parametrize("game", ["classic", "armored", "super"])
 def test_updates_are_numbered_without_gaps(ada: Guest, game: str) -> None:
-    table = ada.new_table("person", *BOTS, game=game, start=True)
-    with ada.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", *BOTS, game=game, start=True)
+    with ada.sit(room["code"], 0) as talk:
         talk.play_on(random.Random(2))
         news = [one for one in talk.heard if isinstance(one, (Update, Afresh))]
     assert isinstance(news[0], Afresh)
@@ -73,13 +73,13 @@ def test_updates_are_numbered_without_gaps(ada: Guest, game: str) -> None:
 
 
 def test_two_people_play_together(ada: Guest, bob: Guest) -> None:
-    table = ada.new_table("person", "open")
-    code = table["code"]
-    assert bob.post(f"/api/tables/{code}/join").json()["seats"][1]["mine"]
+    room = ada.new_room("person", "open")
+    code = room["code"]
+    assert bob.post(f"/api/rooms/{code}/join").json()["seats"][1]["mine"]
     with ada.sit(code, 0) as first, bob.sit(code, 1) as second:
-        assert first.until(Welcome).table.status == "lobby"
+        assert first.until(Welcome).room.status == "lobby"
         second.until(Welcome)
-        assert ada.post(f"/api/tables/{code}/start").status_code == 200
+        assert ada.post(f"/api/rooms/{code}/start").status_code == 200
         play_together(first, second)
 
 
@@ -106,8 +106,8 @@ def play_alone(talk: Talk, choices: int) -> Update | Afresh:
 
 
 def test_hot_seats_are_several_seats_on_one_socket(ada: Guest) -> None:
-    table = ada.new_table("person", "person", "uniform", start=True)
-    with ada.sit(table["code"], 0, 1) as talk:
+    room = ada.new_room("person", "person", "uniform", start=True)
+    with ada.sit(room["code"], 0, 1) as talk:
         assert talk.until(Welcome).viewers == [0, 1]
         scenes = [talk.until(Afresh), talk.until(Afresh)]
         assert [scene.viewer for scene in scenes] == [0, 1]
@@ -118,8 +118,8 @@ def test_hot_seats_are_several_seats_on_one_socket(ada: Guest) -> None:
 
 
 def test_who_was_away_gets_exactly_what_was_missed(ada: Guest) -> None:
-    table = ada.new_table("person", "person", start=True)
-    code = table["code"]
+    room = ada.new_room("person", "person", start=True)
+    code = room["code"]
     with ada.sit(code, 0, 1) as talk, ada.sit(code, 0) as away:
         seen = away.news()
         away.socket.close()
@@ -139,11 +139,11 @@ def test_who_was_away_gets_exactly_what_was_missed(ada: Guest) -> None:
 
 
 def test_a_choice_that_is_sent_twice_counts_once(ada: Guest) -> None:
-    table = ada.new_table("person", "person", start=True)
-    with ada.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", "person", start=True)
+    with ada.sit(room["code"], 0) as talk:
         news = talk.news()
         while news.ask is None:  # it is the other seat's turn
-            with ada.sit(table["code"], 1) as other:
+            with ada.sit(room["code"], 1) as other:
                 other.answer(other.news(), random.Random(6))
             news = talk.news()
         choice = news.ask.options[0]
@@ -151,12 +151,12 @@ def test_a_choice_that_is_sent_twice_counts_once(ada: Guest) -> None:
         first = talk.until(Ack)
         talk.choose(0, news.number, choice)
         assert talk.until(Ack) == first
-        assert ada.table(table["code"])["number"] >= first.number
+        assert ada.room(room["code"])["number"] >= first.number
 
 
 def test_a_choice_from_an_old_update_is_stale(ada: Guest) -> None:
-    table = ada.new_table("person", "person", start=True)
-    with ada.sit(table["code"], 0, 1) as talk:
+    room = ada.new_room("person", "person", start=True)
+    with ada.sit(room["code"], 0, 1) as talk:
         play_alone(talk, 12)
         old = next(one for one in talk.heard if isinstance(one, Afresh) and one.ask is not None)
         assert old.ask is not None
@@ -167,11 +167,11 @@ def test_a_choice_from_an_old_update_is_stale(ada: Guest) -> None:
 
 
 def test_nobody_chooses_for_others(ada: Guest, bob: Guest) -> None:
-    table = ada.new_table("person", "person", start=True)
-    with bob.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", "person", start=True)
+    with bob.sit(room["code"], 0) as talk:
         error = talk.until(Error)
         assert error.code == "not_your_seat"
-    with bob.sit(table["code"]) as watcher:
+    with bob.sit(room["code"]) as watcher:
         scene = watcher.until(Afresh)
         assert scene.viewer == NOBODY
         assert scene.ask is None
@@ -180,39 +180,39 @@ def test_nobody_chooses_for_others(ada: Guest, bob: Guest) -> None:
 
 
 def test_what_is_not_offered_is_refused(ada: Guest) -> None:
-    table = ada.new_table("person", "person", start=True)
-    with ada.sit(table["code"], 0, 1) as talk:
+    room = ada.new_room("person", "person", start=True)
+    with ada.sit(room["code"], 0, 1) as talk:
         news = next(news for news in (talk.news(), talk.news()) if news.ask is not None)
         talk.choose(news.viewer, news.number, 99_999)
         assert talk.until(Error).code == "not_offered"
         talk.choose(1 - news.viewer, news.number, 0)
         assert talk.until(Error).code == "not_asked"
-        assert ada.table(table["code"])["number"] == news.number
+        assert ada.room(room["code"])["number"] == news.number
 
 
 def test_chat_is_kept_and_told_to_everybody(ada: Guest, bob: Guest) -> None:
-    table = ada.new_table("person", "open")
-    with ada.sit(table["code"], 0) as talk, bob.sit(table["code"]) as watcher:
+    room = ada.new_room("person", "open")
+    with ada.sit(room["code"], 0) as talk, bob.sit(room["code"]) as watcher:
         watcher.until(Welcome)
         talk.say(Chat(text="  Hands\tup! "))
         for each in (talk, watcher):
             line = each.until(ChatLine)
             assert (line.name, line.seat, line.text) == ("Ada", 0, "Hands up!")
-    with bob.sit(table["code"]) as late:
+    with bob.sit(room["code"]) as late:
         assert [line.text for line in late.until(Welcome).chat] == ["Hands up!"]
 
 
 def test_without_chat_nobody_talks(ada: Guest) -> None:
-    table = ada.new_table("person", "open", chat=False)
-    with ada.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", "open", chat=False)
+    with ada.sit(room["code"], 0) as talk:
         talk.say(Chat(text="Hands up!"))
         assert talk.until(Error).code == "chat_is_off"
 
 
 def test_players_are_silent_during_stealin_in_armored(ada: Guest, bob: Guest) -> None:
     """A-TALK-01, A-TALK-02"""
-    table = ada.new_table("person", "person", game="armored", start=True)
-    with ada.sit(table["code"], 0, 1) as talk, bob.sit(table["code"]) as watcher:
+    room = ada.new_room("person", "person", game="armored", start=True)
+    with ada.sit(room["code"], 0, 1) as talk, bob.sit(room["code"]) as watcher:
         watcher.until(Welcome)
         talk.say(Chat(text="before the game"))
         assert talk.until(ChatLine).text == "before the game"
@@ -235,10 +235,10 @@ def kinds(news: Update | Afresh) -> list[str]:
 
 
 def test_everybody_hears_who_comes_and_goes(ada: Guest, bob: Guest) -> None:
-    table = ada.new_table("person", "open")
-    with ada.sit(table["code"], 0) as talk:
+    room = ada.new_room("person", "open")
+    with ada.sit(room["code"], 0) as talk:
         assert talk.until(Welcome).presence.online == [0]
-        with bob.sit(table["code"]):
+        with bob.sit(room["code"]):
             assert talk.until(Presence).watchers == 1
         assert talk.until(Presence).watchers == 0
 
@@ -259,7 +259,7 @@ def test_the_first_message_is_hello(ada: Guest) -> None:
 
 def test_another_version_is_told_so(ada: Guest) -> None:
     with ada.talk() as talk:
-        talk.say(Hello(version=VERSION + 1, table="ABCDEF"))
+        talk.say(Hello(version=VERSION + 1, room="ABCDEF"))
         assert talk.until(Error).code == "wrong_version"
 
 
@@ -279,24 +279,24 @@ def test_there_is_one_place_for_sockets(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["classic", "armored", "super"])
 def test_a_finished_game_can_be_watched_again_and_taken_home(ada: Guest, game: str) -> None:
-    table = ada.new_table("person", *BOTS, game=game, start=True)
-    code = table["code"]
-    assert ada.get(f"/api/tables/{code}/record").status_code == 409
-    assert ada.get(f"/api/tables/{code}/replay").status_code == 409
+    room = ada.new_room("person", *BOTS, game=game, start=True)
+    code = room["code"]
+    assert ada.get(f"/api/rooms/{code}/record").status_code == 409
+    assert ada.get(f"/api/rooms/{code}/replay").status_code == 409
     with ada.sit(code, 0) as talk:
         last = talk.play_on(random.Random(9))
-        talk.until(TableChanged)
-    answer = ada.get(f"/api/tables/{code}/record")
+        talk.until(RoomChanged)
+    answer = ada.get(f"/api/rooms/{code}/record")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["content-disposition"] == (
         f'attachment; filename="coltexpress-{game}-{code}.txt"'
     )
     found = record.read(answer.text)
     assert check(found).answers == sum(move.seat < 0 for move in found.moves)
-    assert table["seed_hash"] == found.tags["secret-sha256"]
+    assert room["seed_hash"] == found.tags["secret-sha256"]
     for viewer in (0, 1, -4, -5):
-        replay = ada.get(f"/api/tables/{code}/replay?viewer={viewer}").json()
+        replay = ada.get(f"/api/rooms/{code}/replay?viewer={viewer}").json()
         assert replay["first"]["viewer"] == viewer
         assert replay["updates"][-1]["number"] == len(found.moves) == last.number
-    assert ada.get(f"/api/tables/{code}/replay?viewer=7").status_code == 400
-    assert ada.get(f"/api/tables/{code}/replay?viewer=me").status_code == 400
+    assert ada.get(f"/api/rooms/{code}/replay?viewer=7").status_code == 400
+    assert ada.get(f"/api/rooms/{code}/replay?viewer=me").status_code == 400

@@ -27,7 +27,7 @@ def test_the_example_plays_a_whole_game(game: str, server: Server) -> None:
     name, code, *_ = done.stdout.split()
     assert name == game
     with Guest(server, None) as anybody:
-        found = record.read(anybody.get(f"/api/tables/{code.rstrip(':')}/record").text)
+        found = record.read(anybody.get(f"/api/rooms/{code.rstrip(':')}/record").text)
     assert check(found).given == [0]
 
 

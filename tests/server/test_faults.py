@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from server.audit import Player, audit
-from server.halls import hall_at, new_guest, new_table, watch
+from server.halls import hall_at, new_guest, new_room, watch
 from server.postgres import new_database
 from server.running import Guest, Server, served
 
@@ -42,7 +42,7 @@ class Played:
     def __init__(self, server: Server, ada: Guest) -> None:
         seats = ("person", "uniform", "uniform")
         self.ada = ada
-        code = ada.new_table(*seats, start=True)["code"]
+        code = ada.new_room(*seats, start=True)["code"]
         self.player = Player(server, ada.cookie, code, 0, 1)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.play()), daemon=True)
         self.thread.start()
@@ -130,7 +130,7 @@ def test_games_go_on_after_the_file_was_locked(fresh: Server) -> None:
 @pytest.mark.timeout(400)
 def test_a_server_that_starts_on_a_locked_file_becomes_ready(fresh: Server) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("uniform", "uniform", "uniform", start=True)["code"]
+        code = ada.new_room("uniform", "uniform", "uniform", start=True)["code"]
         fresh.kill()
         with closing(sqlite3.connect(fresh.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -139,7 +139,7 @@ def test_a_server_that_starts_on_a_locked_file_becomes_ready(fresh: Server) -> N
             time.sleep(11)
             other.execute("ROLLBACK")
         until(lambda: ready(ada))
-        until(lambda: ada.table(code)["status"] == "over")
+        until(lambda: ada.room(code)["status"] == "over")
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_a_full_disk_stops_games_until_there_is_room(fresh: Server) -> None:
     fresh.wait_ready()
     with Guest(fresh, "Ada") as ada:
         game = Played(fresh, ada)
-        others = [ada.new_table("uniform", "uniform", "uniform", start=True)["code"] for _ in "ab"]
+        others = [ada.new_room("uniform", "uniform", "uniform", start=True)["code"] for _ in "ab"]
         game.after(3)
         assert fresh.process is not None
         resource.prlimit(fresh.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
@@ -161,7 +161,7 @@ def test_a_full_disk_stops_games_until_there_is_room(fresh: Server) -> None:
         resource.prlimit(fresh.process.pid, resource.RLIMIT_FSIZE, free)
         until(lambda: ready(ada))
         game.check()
-        until(lambda: all(ada.table(code)["status"] == "over" for code in others))
+        until(lambda: all(ada.room(code)["status"] == "over" for code in others))
 
 
 def choices(guest: Guest) -> float:
@@ -175,55 +175,55 @@ def test_whose_choice_is_not_kept_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "person", "person")
-            ear = watch(hall, table, ada, 0, 1)
-            assert table.play is not None
-            question, number = table.play.state.asks[0], table.play.number
-            await hall.store.write(lambda c: c.exec_driver_sql("ALTER TABLE moves RENAME TO gone"))
+            room = await new_room(hall, ada, "person", "person")
+            ear = watch(hall, room, ada, 0, 1)
+            assert room.play is not None
+            question, number = room.play.state.asks[0], room.play.number
+            await hall.store.write(lambda c: c.exec_driver_sql("ALTER ROOM moves RENAME TO gone"))
             said = Choose(seat=question.seat, number=number, choice=question.options[0])
-            table.choose(ear, said)
-            table.choose(ear, said)  # once more, while it is on its way
+            room.choose(ear, said)
+            room.choose(ear, said)  # once more, while it is on its way
             while len(ear.of(Error)) < 2:
                 await asyncio.sleep(0.01)
             assert [one.code for one in ear.heard if isinstance(one, Error)] == ["not_kept"] * 2
             assert not any(message.__class__.__name__ == "Ack" for message in ear.heard)
-            await hall.store.write(lambda c: c.exec_driver_sql("ALTER TABLE gone RENAME TO moves"))
-            while table.play is None:
+            await hall.store.write(lambda c: c.exec_driver_sql("ALTER ROOM gone RENAME TO moves"))
+            while room.play is None:
                 await asyncio.sleep(0.01)
-            table.choose(ear, said)
-            await table.keeping.all_done()
-            assert not table.keeping.is_lost
+            room.choose(ear, said)
+            await room.keeping.all_done()
+            assert not room.keeping.is_lost
 
     asyncio.run(story())
 
 
-def test_a_table_in_doubt_takes_no_orders(tmp_path: Path) -> None:
-    """What is in memory may not be what is kept, until the table has been read again."""
+def test_a_room_in_doubt_takes_no_orders(tmp_path: Path) -> None:
+    """What is in memory may not be what is kept, until the room has been read again."""
 
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
             ada, bob = await new_guest(hall), await new_guest(hall, "Bob")
-            table = await new_table(hall, ada, "person", "open")
-            await table.lock.acquire()  # so that it is not read again yet
+            room = await new_room(hall, ada, "person", "open")
+            await room.lock.acquire()  # so that it is not read again yet
             orders = [
-                lobby.join(hall, table, bob, Join()),
-                lobby.leave(hall, table, ada),
-                lobby.kick(hall, table, ada, 0),
-                lobby.swap_bot(hall, table, ada, SwapBot(seat=1, level="uniform")),
-                lobby.resign(hall, table, ada, 0),
-                lobby.start(hall, table, ada),
-                hall.set_away(table, [0], away=True),
+                lobby.join(hall, room, bob, Join()),
+                lobby.leave(hall, room, ada),
+                lobby.kick(hall, room, ada, 0),
+                lobby.swap_bot(hall, room, ada, SwapBot(seat=1, level="uniform")),
+                lobby.resign(hall, room, ada, 0),
+                lobby.start(hall, room, ada),
+                hall.set_away(room, [0], away=True),
             ]
             tasks = [asyncio.ensure_future(one) for one in orders]
             await asyncio.sleep(0)
-            table.keeping.doubt()
-            table.lock.release()
+            room.keeping.doubt()
+            room.lock.release()
             found = await asyncio.gather(*tasks, return_exceptions=True)
             refused = [one.code for one in found if isinstance(one, Refused)]
             assert refused == ["unavailable"] * len(orders)
-            while table.keeping.is_lost:
+            while room.keeping.is_lost:
                 await asyncio.sleep(0.01)
-            await lobby.join(hall, table, bob, Join())
+            await lobby.join(hall, room, bob, Join())
 
     asyncio.run(story())
 

@@ -83,7 +83,7 @@ def test_compression_is_never_agreed_on(strict: Server) -> None:
 @asynccontextmanager
 async def fake_line(folder: Path, **settings: float) -> AsyncIterator[tuple[Line, FakeTransport]]:
     """A line after its handshake, without a network."""
-    async with hall_at(folder / "tables.sqlite3", **settings) as hall:
+    async with hall_at(folder / "rooms.sqlite3", **settings) as hall:
         line, transport = Line(hall, set()), FakeTransport()
         line.connection_made(transport)
         line.data_received(HANDSHAKE.format(path="/api/socket", host="localhost", more="").encode())

@@ -41,7 +41,7 @@ HALVES = {
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """The port of a server that does not wait long for the rest of a request."""
-    database = str(tmp_path_factory.mktemp("hasty") / "tables.sqlite3")
+    database = str(tmp_path_factory.mktemp("hasty") / "rooms.sqlite3")
     with house(Settings(port=0, database=database, workers=1, request_within=0.3), None) as port:
         yield port
 
@@ -82,7 +82,7 @@ def test_a_connection_on_which_nothing_is_asked_is_closed(hasty: int, said: byte
 
 def test_whoever_does_not_read_the_answer_is_disconnected(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "tables.sqlite3", request_within=0.001) as hall:
+        async with hall_at(tmp_path / "rooms.sqlite3", request_within=0.001) as hall:
             config = Config(App(hall.settings), log_config=None)
             gate, transport = Gate(hall, config, ServerState(), {}), FakeTransport()
             gate.connection_made(transport)
@@ -139,17 +139,15 @@ def test_one_address_has_so_many_connections(strict: Server) -> None:
 def test_a_class_behind_one_address_gets_in(tmp_path: Path) -> None:
     """Thirty people with two tabs each, who all come at once, mistypings included."""
     with served(tmp_path) as strict, ExitStack() as stack, Guest(strict, "Teacher") as teacher:
-        codes = [
-            teacher.new_table("open", "open", "open", "open", "open")["code"] for _ in range(6)
-        ]
+        codes = [teacher.new_room("open", "open", "open", "open", "open")["code"] for _ in range(6)]
         for number in range(30):
             code = codes[number % 6]
             pupil = stack.enter_context(Guest(strict, f"Pupil {number}"))
-            assert pupil.get(f"/api/tables/{code[:-1]}").status_code == 404
+            assert pupil.get(f"/api/rooms/{code[:-1]}").status_code == 404
             seat = number // 6
-            answer = pupil.post(f"/api/tables/{code}/join", {"seats": [seat]})
+            answer = pupil.post(f"/api/rooms/{code}/join", {"seats": [seat]})
             assert answer.status_code == 200, answer.text
             for _ in range(2):
-                for path in ("/", "/api/guest", "/api/games", "/api/tables", f"/api/tables/{code}"):
+                for path in ("/", "/api/guest", "/api/games", "/api/rooms", f"/api/rooms/{code}"):
                     assert pupil.get(path).status_code != 429
                 stack.enter_context(pupil.sit(code, seat)).until(Welcome)

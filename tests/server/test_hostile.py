@@ -1,4 +1,4 @@
-"""Messages that no honest client sends: each is refused, and the table is untouched."""
+"""Messages that no honest client sends: each is refused, and the room is untouched."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NEARLY = st.fixed_dictionaries(
         "number": NUMBERS | ANYTHING,
         "choice": NUMBERS | ANYTHING,
         "version": st.just(VERSION) | ANYTHING,
-        "table": st.text(max_size=50) | ANYTHING,
+        "room": st.text(max_size=50) | ANYTHING,
         "seats": st.lists(NUMBERS, max_size=12) | ANYTHING,
         "since": NUMBERS | ANYTHING,
         "text": st.text(max_size=30) | ANYTHING,
@@ -65,13 +65,13 @@ RELAXED = settings(
 
 
 class Target:
-    """A table that strangers talk to; its socket is opened again when it was closed."""
+    """A room that strangers talk to; its socket is opened again when it was closed."""
 
     def __init__(self, host: Guest, stranger: Guest) -> None:
         self.host = host
         self.stranger = stranger
-        self.code: str = host.new_table("person", "person", start=True)["code"]
-        self.number = host.table(self.code)["number"]
+        self.code: str = host.new_room("person", "person", start=True)["code"]
+        self.number = host.room(self.code)["number"]
 
     def attack(self, content: bytes | str) -> list[object]:
         """Send something; what came back until the server answered a ping, or hung up."""
@@ -92,7 +92,7 @@ class Target:
         return list(talk.heard)
 
     def is_untouched(self) -> bool:
-        found = self.host.table(self.code)
+        found = self.host.room(self.code)
         return (found["number"], found["status"]) == (self.number, "playing")
 
 
@@ -136,12 +136,12 @@ def test_json_that_is_nested_too_deeply(target: Target) -> None:
     assert isinstance(heard[-1], Pong)  # the socket goes on
     body = b'{"game":"classic","seats":[{"x":' + deep + b"}]}"
     json = {"content-type": "application/json"}
-    answer = target.host.http.post("/api/tables", content=body, headers=json)
+    answer = target.host.http.post("/api/rooms", content=body, headers=json)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
 
 
 def test_chat_is_text_whatever_it_looks_like(target: Target) -> None:
-    text = "<script>alert(1)</script> '; DROP TABLE moves; --"
+    text = "<script>alert(1)</script> '; DROP ROOM moves; --"
     heard = target.attack(msgspec.json.encode(Chat(text=text)).decode())
     assert next(one for one in heard if isinstance(one, ChatLine)).text == text
 
@@ -161,7 +161,7 @@ def test_a_flood_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> Non
 
 def test_sockets_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("many")) as strict, Guest(strict, "Ada") as ada:
-        code = ada.new_table("person", "open")["code"]
+        code = ada.new_room("person", "open")["code"]
         talks = []
         try:
             for _ in range(20):
@@ -176,17 +176,17 @@ def test_sockets_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def guess(guest: Guest, times: int) -> list[str]:
-    """Ask for tables that are not there; what was answered."""
-    return [guest.get(f"/api/tables/XX{number:04}").json()["code"] for number in range(times)]
+    """Ask for rooms that are not there; what was answered."""
+    return [guest.get(f"/api/rooms/XX{number:04}").json()["code"] for number in range(times)]
 
 
 def test_guessing_codes_is_slow(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("guess")) as strict, Guest(strict, "Eve") as eve:
         codes = guess(eve, 25)
-        assert codes[0] == "no_such_table"
+        assert codes[0] == "no_such_room"
         assert codes[-1] == "too_fast"
         with eve.talk() as talk:
-            talk.say(Hello(version=VERSION, table="XXXXXX"))
+            talk.say(Hello(version=VERSION, room="XXXXXX"))
             assert talk.until(Error).code == "too_fast"
         assert eve.post("/api/guest/links/use", {"code": "XXXXXXXXXX"}).json()["code"] == "too_fast"
 
@@ -195,12 +195,12 @@ def test_who_has_guessed_too_often_is_not_told_that_a_code_is_right(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with served(tmp_path_factory.mktemp("right")) as strict, Guest(strict, "Ada") as ada:
-        code = ada.new_table("person", "open")["code"]
+        code = ada.new_room("person", "open")["code"]
         link = ada.post("/api/guest/links").json()["code"]
         with Guest(strict, "Eve") as eve:
             guess(eve, 25)
-            assert eve.get(f"/api/tables/{code}").json()["code"] == "too_fast"
-            assert eve.post(f"/api/tables/{code}/join").json()["code"] == "too_fast"
+            assert eve.get(f"/api/rooms/{code}").json()["code"] == "too_fast"
+            assert eve.post(f"/api/rooms/{code}/join").json()["code"] == "too_fast"
             assert eve.post("/api/guest/links/use", {"code": link}).json()["code"] == "too_fast"
             with eve.sit(code) as talk:
                 assert talk.until(Error).code == "too_fast"
@@ -213,12 +213,12 @@ def test_many_guesses_at_once_are_no_more_than_one_by_one(
 ) -> None:
     with served(tmp_path_factory.mktemp("once")) as strict, Guest(strict, "Eve") as eve:
         with ThreadPoolExecutor(40) as pool:
-            paths = [f"/api/tables/XX{number:04}" for number in range(80)]
+            paths = [f"/api/rooms/XX{number:04}" for number in range(80)]
             codes = [answer.json()["code"] for answer in pool.map(eve.get, paths)]
-        assert codes.count("no_such_table") <= 25
+        assert codes.count("no_such_room") <= 25
 
 
-def test_who_belongs_to_a_table_is_not_locked_out_by_others_at_the_same_address(
+def test_who_belongs_to_a_room_is_not_locked_out_by_others_at_the_same_address(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with (
@@ -227,14 +227,14 @@ def test_who_belongs_to_a_table_is_not_locked_out_by_others_at_the_same_address(
         Guest(strict, "Bob") as bob,
         ExitStack() as stack,
     ):
-        code = ada.new_table("person", "open")["code"]
-        assert bob.post(f"/api/tables/{code}/join").status_code == 200
+        code = ada.new_room("person", "open")["code"]
+        assert bob.post(f"/api/rooms/{code}/join").status_code == 200
         for number in range(7):  # each has a budget of their own, and they share that of the house
             guess(stack.enter_context(Guest(strict, f"Eve {number}")), 20)
         late = stack.enter_context(Guest(strict, "Late"))
-        assert late.get(f"/api/tables/{code}").json()["code"] == "too_fast"
+        assert late.get(f"/api/rooms/{code}").json()["code"] == "too_fast"
         for member in (ada, bob):
-            assert member.get(f"/api/tables/{code}").status_code == 200
+            assert member.get(f"/api/rooms/{code}").status_code == 200
             with member.sit(code) as talk:
                 talk.until(Welcome)
-        assert bob.get("/api/tables/XXXXXX").json()["code"] == "too_fast"
+        assert bob.get("/api/rooms/XXXXXX").json()["code"] == "too_fast"

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from coltexpress.server.hosts import is_own_host
 from coltexpress.server.words import LANGUAGES, say
 
-NAMES = ("play.example", "Tables.Example")
+NAMES = ("play.example", "Rooms.Example")
 FIRST = gethostname().partition(".")[0]
 
 
@@ -30,7 +30,7 @@ FIRST = gethostname().partition(".")[0]
         "[2001:db8::7]",
         "play.example",
         "play.example:443",
-        "tables.example",
+        "rooms.example",
         FIRST,
         f"{FIRST}.local:8377",
     ],
@@ -64,7 +64,7 @@ def test_two_names_are_none() -> None:
     assert is_own_host(Headers({}), ())  # no browser
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/api/guest", "/api/tables", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/guest", "/api/rooms", "/api/nothing"])
 def test_a_strange_name_is_misdirected(server: Server, path: str) -> None:
     with Guest(server, None) as anybody:
         answer = anybody.http.get(path, headers={"host": "evil.example:8377"})

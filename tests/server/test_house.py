@@ -38,9 +38,9 @@ def test_health_and_readiness(server: Server) -> None:
 
 
 def test_metrics_are_counted_and_read_by_this_machine(ada: Guest) -> None:
-    ada.new_table("person", "open")
+    ada.new_room("person", "open")
     text = ada.get("/metrics").text
-    assert re.search(r"^coltexpress_tables \d+\.0$", text, re.MULTILINE)
+    assert re.search(r"^coltexpress_rooms \d+\.0$", text, re.MULTILINE)
     assert re.search(r"^coltexpress_choices_total \d+\.0$", text, re.MULTILINE)
     assert "process_resident_memory_bytes" in text
     passed_on = ada.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
@@ -49,7 +49,7 @@ def test_metrics_are_counted_and_read_by_this_machine(ada: Guest) -> None:
 
 def test_nothing_secret_is_logged(fresh: Server) -> None:
     with Guest(fresh, "Ada") as ada:
-        ada.new_table("person", "uniform", "uniform", start=True)
+        ada.new_room("person", "uniform", "uniform", start=True)
         ada.post("/api/guest/links")
         token = ada.cookie.partition("=")[2]
     fresh.stop()
@@ -122,13 +122,13 @@ def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path, language:
 
 def test_a_backup_is_taken_while_the_server_runs(fresh: Server, tmp_path: Path) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("person", "open")["code"]
+        code = ada.new_room("person", "open")["code"]
     copy = tmp_path / "copy.sqlite3"
     command = ["backup", str(copy), "--database", fresh.database, "--lang", "en"]
     done = CliRunner().invoke(cli, command)
     assert done.output == f"Written to {copy}.\n"
     with closing(sqlite3.connect(copy)) as connection:
-        assert connection.execute("SELECT code FROM tables").fetchall() == [(code,)]
+        assert connection.execute("SELECT code FROM rooms").fetchall() == [(code,)]
     assert not list(tmp_path.glob(".*.part"))
     again = CliRunner().invoke(cli, command)
     assert again.exit_code == 1
@@ -144,11 +144,11 @@ def test_a_backup_of_nothing_or_of_postgresql_says_so(tmp_path: Path) -> None:
 
 def test_a_server_starts_from_a_backup(fresh: Server, tmp_path: Path) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("person", "open")["code"]
+        code = ada.new_room("person", "open")["code"]
     copy = tmp_path / "copy.sqlite3"
     CliRunner().invoke(cli, ["backup", str(copy), "--database", fresh.database])
     with served(tmp_path, database=str(copy)) as other, Guest(other, "Bob") as bob:
-        assert bob.table(code)["host"] == "Ada"
+        assert bob.room(code)["host"] == "Ada"
 
 
 def test_a_game_of_older_rules_goes_on_if_all_of_it_fits_and_is_refused_by_version_if_not(
@@ -156,34 +156,34 @@ def test_a_game_of_older_rules_goes_on_if_all_of_it_fits_and_is_refused_by_versi
 ) -> None:
     with Guest(fresh, "Ada") as ada:
         fitting, other = [
-            ada.new_table("person", "uniform", "uniform", start=True)["code"] for _ in range(2)
+            ada.new_room("person", "uniform", "uniform", start=True)["code"] for _ in range(2)
         ]
-        waiting = ada.new_table("person", "uniform", "uniform")["code"]
+        waiting = ada.new_room("person", "uniform", "uniform")["code"]
         for code in (fitting, other):
             with ada.sit(code, 0) as talk:
                 talk.answer(talk.until(Afresh), random.Random(3))
                 talk.until(Ack)
         fresh.stop()
         with closing(sqlite3.connect(fresh.database)) as connection, connection:
-            (version,) = connection.execute("SELECT MAX(rules) FROM tables").fetchone()
-            connection.execute("UPDATE tables SET rules = rules - 1")
+            (version,) = connection.execute("SELECT MAX(rules) FROM rooms").fetchone()
+            connection.execute("UPDATE rooms SET rules = rules - 1")
             changed = connection.execute(
                 "UPDATE moves SET what = what + 1 WHERE number = 0"
-                " AND table_id = (SELECT id FROM tables WHERE code = ?)",
+                " AND room_id = (SELECT id FROM rooms WHERE code = ?)",
                 [other],
             )
             assert changed.rowcount == 1
         fresh.start()
-        assert ada.table(fitting)["status"] == "playing"
-        answer = ada.get(f"/api/tables/{other}")
+        assert ada.room(fitting)["status"] == "playing"
+        answer = ada.get(f"/api/rooms/{other}")
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
         assert f"version {version - 1} of its rules" in answer.json()["message"]
         assert f"plays version {version} now" in answer.json()["message"]
-        assert ada.post(f"/api/tables/{waiting}/start").status_code == 200
-        assert ada.table(waiting)["status"] == "playing"
+        assert ada.post(f"/api/rooms/{waiting}/start").status_code == 200
+        assert ada.room(waiting)["status"] == "playing"
     fresh.stop()
     with closing(sqlite3.connect(fresh.database)) as connection:
-        kept = dict(connection.execute("SELECT code, rules FROM tables").fetchall())
+        kept = dict(connection.execute("SELECT code, rules FROM rooms").fetchall())
     assert kept == {fitting: version - 1, other: version - 1, waiting: version}
 
 

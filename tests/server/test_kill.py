@@ -11,7 +11,7 @@ from server.audit import Player, audit, play_and_kill
 from server.postgres import new_database
 from server.running import Guest, Server, served
 
-from coltexpress.protocol.messages import TableChanged, Welcome
+from coltexpress.protocol.messages import RoomChanged, Welcome
 
 GAMES = 50
 
@@ -27,24 +27,24 @@ def test_games_outlive_the_server(fresh: Server) -> None:
 
 def test_bots_go_on_by_themselves_after_a_restart(fresh: Server) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("outlaw", "outlaw", "outlaw", game="super", start=True)["code"]
+        code = ada.new_room("outlaw", "outlaw", "outlaw", game="super", start=True)["code"]
         fresh.kill()
         fresh.start()
         with ada.sit(code) as talk:
-            table = talk.until(Welcome).table
-            while table.status != "over":
-                table = talk.until(TableChanged).table
+            room = talk.until(Welcome).room
+            while room.status != "over":
+                room = talk.until(RoomChanged).room
 
 
 def test_a_stop_is_gentle(fresh: Server) -> None:
     with Guest(fresh, "Ada") as ada:
-        code = ada.new_table("person", "uniform", "uniform", start=True)["code"]
+        code = ada.new_room("person", "uniform", "uniform", start=True)["code"]
         with ada.sit(code, 0) as talk:
             news = talk.play_on(random.Random(1), 5)
             assert fresh.stop() in (0, -15)
             assert talk.close_code() == 1012
         fresh.start()
-        assert ada.table(code)["number"] >= news.number
+        assert ada.room(code)["number"] >= news.number
 
 
 @pytest.mark.slow
@@ -78,12 +78,12 @@ def fifty_games(server: Server) -> None:
 
 
 def seated(guest: Guest, server: Server, count: int) -> list[Player]:
-    """Tables of one scripted person and bots."""
+    """Rooms of one scripted person and bots."""
     games = ("classic", "super", "armored")
     players = []
     for number in range(count):
-        code = guest.new_table(
-            "person", "uniform", "greenhorn", game=games[number % 3], start=True
-        )["code"]
+        code = guest.new_room("person", "uniform", "greenhorn", game=games[number % 3], start=True)[
+            "code"
+        ]
         players.append(Player(server, guest.cookie, code, 0, number))
     return players

@@ -12,7 +12,7 @@ from server.running import Guest, Server
 from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose
 from coltexpress.kernel.views import look, told
 from coltexpress.notation import record
-from coltexpress.protocol.messages import Afresh, TableChanged, Update, Welcome
+from coltexpress.protocol.messages import Afresh, RoomChanged, Update, Welcome
 from coltexpress.protocol.scenes import scene
 
 SETTINGS = {"armored": {}, "super": {"unofficial_two_players": "true"}, "classic": {}}
@@ -21,10 +21,10 @@ SETTINGS = {"armored": {}, "super": {"unofficial_two_players": "true"}, "classic
 @pytest.mark.parametrize("game", SETTINGS)
 def test_what_a_client_hears_is_what_its_seat_may_know(server: Server, game: str) -> None:
     with Guest(server, "Ada") as ada, Guest(server, "Bob") as bob, Guest(server, "Eve") as eve:
-        made = ada.new_table("person", "open", game=game, settings=SETTINGS[game])
+        made = ada.new_room("person", "open", game=game, settings=SETTINGS[game])
         code = made["code"]
-        bob.post(f"/api/tables/{code}/join")
-        ada.post(f"/api/tables/{code}/start")
+        bob.post(f"/api/rooms/{code}/join")
+        ada.post(f"/api/rooms/{code}/start")
         with ada.sit(code, 0) as first, bob.sit(code, 1) as second, eve.sit(code) as third:
             talks = (first, second, third)
             rng, over = random.Random(1), False
@@ -33,14 +33,14 @@ def test_what_a_client_hears_is_what_its_seat_may_know(server: Server, game: str
                     over = news.over is not None
                     talk.answer(news, rng)
             for talk in talks:
-                talk.until(TableChanged)
+                talk.until(RoomChanged)
             heard = {0: first.heard, 1: second.heard, NOBODY: third.heard}
-        found = record.read(ada.get(f"/api/tables/{code}/record").text)
+        found = record.read(ada.get(f"/api/rooms/{code}/record").text)
     states = by_number(found)
     secret = found.tags["secret"]
     for viewer, messages in heard.items():
         play_back(viewer, messages, states, found)
-        before_the_end = [m for m in messages if not isinstance(m, TableChanged)]
+        before_the_end = [m for m in messages if not isinstance(m, RoomChanged)]
         assert secret not in msgspec.json.encode(before_the_end).decode()
 
 
@@ -72,7 +72,7 @@ def play_back(
     number = 0
     for message in messages:
         if isinstance(message, Welcome):
-            assert message.table.seed is None
+            assert message.room.seed is None
         if isinstance(message, Afresh):
             seen = msgspec.to_builtins(message.scene)
         elif isinstance(message, Update):

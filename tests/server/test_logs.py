@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.notation import record
-from coltexpress.protocol.messages import Chat, ChatLine, Error, TableChanged, Welcome
+from coltexpress.protocol.messages import Chat, ChatLine, Error, RoomChanged, Welcome
 from coltexpress.server import logs
 from coltexpress.server.store.engine import open_engine
 
@@ -38,7 +38,7 @@ def test_nothing_that_people_say_is_logged(tmp_path: Path) -> None:
     with served(tmp_path, "--generosity", "1000", "--verbose") as server:
         with Guest(server, "Zebedee") as host, Guest(server, "Quentin") as other:
             private = {"Zebedee", "Quentin", "Marmaduke", "sesame", "Hullabaloo", "XQXQXQ"}
-            code = host.new_table("person", "uniform", "uniform", start=True)["code"]
+            code = host.new_room("person", "uniform", "uniform", start=True)["code"]
             private |= {code, code.lower(), host.cookie[6:], other.cookie[6:]}
             private.add(host.post("/api/guest/links").json()["code"])
             host.http.patch("/api/guest", json={"name": "Marmaduke"})
@@ -48,14 +48,14 @@ def test_nothing_that_people_say_is_logged(tmp_path: Path) -> None:
                 talk.until(ChatLine)
             with host.sit(code, 0) as talk:
                 talk.play_on(random.Random(1))
-                talk.until(TableChanged)
-                private.add(record.read(host.get(f"/api/tables/{code}/record").text).tags["secret"])
-                host.get(f"/api/tables/{code.lower()}?viewer=sesame")
+                talk.until(RoomChanged)
+                private.add(record.read(host.get(f"/api/rooms/{code}/record").text).tags["secret"])
+                host.get(f"/api/rooms/{code.lower()}?viewer=sesame")
                 host.get(f"/t/{code}")
-                host.get("/api/tables/XQXQXQ")
-                with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:
-                    connection.execute("ALTER TABLE chat RENAME TO chat_no_more")
-                    connection.execute("ALTER TABLE links RENAME TO links_no_more")
+                host.get("/api/rooms/XQXQXQ")
+                with closing(sqlite3.connect(tmp_path / "rooms.sqlite3")) as connection:
+                    connection.execute("ALTER ROOM chat RENAME TO chat_no_more")
+                    connection.execute("ALTER ROOM links RENAME TO links_no_more")
                 talk.say(Chat(text="Hullabaloo"))
                 assert talk.until(Error).code == "not_kept"
             assert host.post("/api/guest/links").status_code == 503

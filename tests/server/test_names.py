@@ -92,14 +92,14 @@ def strange(
 def test_no_text_makes_the_database_fail(strange: Server) -> None:
     texts = [GROWS * NAME_LIMIT, "x" * 33, "a\0b", "\U0001f468" * 32, "\ufdfa" * 32, *UNSEEN]
     with Guest(strange, "Ada") as ada, Guest(strange, None) as other:
-        code = ada.new_table("person", "open", "open")["code"]
+        code = ada.new_room("person", "open", "open")["code"]
         for text in texts:
             seats = [{"kind": "person", "name": text}, {"kind": "open"}]
             answers = [
                 other.post("/api/guest", {"name": text}),
                 ada.http.patch("/api/guest", json={"name": text}),
-                ada.post("/api/tables", {"game": "classic", "seats": seats}),
-                ada.post(f"/api/tables/{code}/join", {"seats": [1], "names": [text]}),
+                ada.post("/api/rooms", {"game": "classic", "seats": seats}),
+                ada.post(f"/api/rooms/{code}/join", {"seats": [1], "names": [text]}),
             ]
             assert all(answer.status_code in (200, 201, 409, 422) for answer in answers), text
         with ada.sit(code, 0) as talk:
@@ -111,7 +111,7 @@ def test_no_text_makes_the_database_fail(strange: Server) -> None:
             assert talk.until(ChatLine).text == "a b"
 
 
-@pytest.mark.parametrize("name", ["new_guest", "change_guest", "new_table", "join"])
+@pytest.mark.parametrize("name", ["new_guest", "change_guest", "new_room", "join"])
 def test_every_route_that_takes_a_name_says_that_it_may_refuse_it(name: str) -> None:
     (route,) = [one for one in ROUTES if one.name == name]
     assert "bad_name" in route.refusals

@@ -39,15 +39,15 @@ def test_a_route_keeps_its_promises(described: Any, ada: Guest, route: Any) -> N
     keeps()
 
 
-AT_A_TABLE = [route for route in ROUTES if "{table}" in route.path]
+AT_A_ROOM = [route for route in ROUTES if "{room}" in route.path]
 
 
-@pytest.mark.parametrize("route", AT_A_TABLE, ids=lambda route: route.name)
-def test_at_a_real_table_too(described: Any, ada: Guest, bob: Guest, route: Any) -> None:  # noqa: ANN401
+@pytest.mark.parametrize("route", AT_A_ROOM, ids=lambda route: route.name)
+def test_at_a_real_room_too(described: Any, ada: Guest, bob: Guest, route: Any) -> None:  # noqa: ANN401
     operation = described[route.path][route.method]
-    lobby = ada.new_table("person", "open", "uniform")["code"]
-    playing = ada.new_table("person", "person", "uniform", start=True)["code"]
-    over = ada.new_table("uniform", "uniform", "uniform", game="super", start=True)["code"]
+    lobby = ada.new_room("person", "open", "uniform")["code"]
+    playing = ada.new_room("person", "person", "uniform", start=True)["code"]
+    over = ada.new_room("uniform", "uniform", "uniform", game="super", start=True)["code"]
 
     @RELAXED
     @given(
@@ -56,7 +56,7 @@ def test_at_a_real_table_too(described: Any, ada: Guest, bob: Guest, route: Any)
         st.sampled_from([ada, bob]),
     )
     def keeps(case: Any, code: str, guest: Guest) -> None:  # noqa: ANN401
-        case.path_parameters["table"] = code
+        case.path_parameters["room"] = code
         case.call_and_validate(headers={"cookie": guest.cookie}, excluded_checks=STRICTER)
 
     keeps()

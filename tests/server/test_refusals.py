@@ -71,21 +71,21 @@ def test_the_language_is_the_one_the_browser_likes_best(header: str, language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_come_in_the_language_of_whoever_asks(server: Server, language: str) -> None:
-    expected = say(language, "error-no-such-table")
+    expected = say(language, "error-no-such-room")
     with Guest(server, None, language) as guest:
-        answer = guest.get("/api/tables/XXXXXX")
-        assert answer.json() == {"code": "no_such_table", "params": {}, "message": expected}
+        answer = guest.get("/api/rooms/XXXXXX")
+        assert answer.json() == {"code": "no_such_room", "params": {}, "message": expected}
         with guest.talk() as talk:
-            talk.say(Hello(version=VERSION, table="XXXXXX"))
+            talk.say(Hello(version=VERSION, room="XXXXXX"))
             error = talk.until(Error)
-            assert (error.code, error.message) == ("no_such_table", expected)
+            assert (error.code, error.message) == ("no_such_room", expected)
 
 
 def test_a_chosen_language_counts_more_than_the_browsers(server: Server) -> None:
     with Guest(server, None, "sv") as guest:
         guest.post("/api/guest", {"name": "Ada", "language": "ja"})
-        message = guest.get("/api/tables/XXXXXX").json()["message"]
-    assert message == say("ja", "error-no-such-table")
+        message = guest.get("/api/rooms/XXXXXX").json()["message"]
+    assert message == say("ja", "error-no-such-room")
 
 
 # At the door
@@ -145,7 +145,7 @@ def test_every_answer_has_safe_headers(server: Server) -> None:
 
 def test_the_hasty_are_told_when_to_come_back(tmp_path: Path) -> None:
     with served(tmp_path) as strict, Guest(strict, "Ada") as ada:
-        last = [ada.get("/api/tables/XXXXXX") for _ in range(30)][-1]
+        last = [ada.get("/api/rooms/XXXXXX") for _ in range(30)][-1]
         assert last.status_code == 429
         assert int(last.headers["retry-after"]) >= 1
         assert last.json()["code"] == "too_fast"

@@ -11,13 +11,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from server.halls import hall_at, new_guest, new_table, watch
+from server.halls import hall_at, new_guest, new_room, watch
 from server.postgres import new_database
 from sqlalchemy import Connection, text
 
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.protocol.messages import Afresh, Choose
-from coltexpress.server.store import chat, guests, moves, tables
+from coltexpress.server.store import chat, guests, moves, rooms
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
 from coltexpress.server.store.schema import METADATA
@@ -50,7 +50,7 @@ def on(database: str, story: Callable[[Store], object]) -> None:
 # Migrations
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_uses(database: str) -> None:
+def test_the_migrations_lead_to_the_rooms_that_the_code_uses(database: str) -> None:
     engine = open_engine(database)
     migrate(engine)
     migrate(engine)
@@ -104,48 +104,48 @@ def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
 # The writer
 
 
-async def one_table(store: Store) -> int:
+async def one_room(store: Store) -> int:
     guest = await store.write(lambda c: guests.add_guest(c, "Ada", "en", "token", 1))
-    new = tables.NewTable("ABCDEF", "classic", 1, "{}", "{}", guest.id, True, b"s" * 32)
-    seating = [tables.SeatRow(0), tables.SeatRow(1)]
-    return await store.write(lambda c: tables.add_table(c, new, seating, 1))
+    new = rooms.NewRoom("ABCDEF", "classic", 1, "{}", "{}", guest.id, True, b"s" * 32)
+    seating = [rooms.SeatRow(0), rooms.SeatRow(1)]
+    return await store.write(lambda c: rooms.add_room(c, new, seating, 1))
 
 
-def row(table: int, number: int, choice: int = 0) -> moves.Row:
-    return (table, number, 0, 0, choice, 0, 1)
+def row(room: int, number: int, choice: int = 0) -> moves.Row:
+    return (room, number, 0, 0, choice, 0, 1)
 
 
 def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> None:
     async def story(store: Store) -> None:
-        table = await one_table(store)
+        room = await one_room(store)
         done: list[Exception | None] = []
         run = Run()
         for number in range(300):
-            store.append([row(table, number)], run, done.append)
+            store.append([row(room, number)], run, done.append)
         await store.write(lambda c: None)
         assert done == [None] * 300
-        assert len(await store.read(lambda c: moves.read_moves(c, table))) == 300
+        assert len(await store.read(lambda c: moves.read_moves(c, room))) == 300
 
     on(database, story)
 
 
 def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
     async def story(store: Store) -> None:
-        table = await one_table(store)
+        room = await one_room(store)
         done: dict[str, Exception | None] = {}
         one, two = Run(), Run()
-        store.append([row(table, 0, 11)], one, lambda error: done.update(first=error))
+        store.append([row(room, 0, 11)], one, lambda error: done.update(first=error))
         store.append(
-            [row(table, 1, 22), row(table, 0, 22)], two, lambda error: done.update(second=error)
+            [row(room, 1, 22), row(room, 0, 22)], two, lambda error: done.update(second=error)
         )
-        store.append([row(table, 1, 33)], one, lambda error: done.update(third=error))
-        store.append([row(table, 2, 44)], two, lambda error: done.update(fourth=error))
+        store.append([row(room, 1, 33)], one, lambda error: done.update(third=error))
+        store.append([row(room, 2, 44)], two, lambda error: done.update(fourth=error))
         await store.write(lambda c: None)
         assert done["first"] is None
         assert isinstance(done["second"], moves.Conflict)
         assert done["third"] is None
         assert isinstance(done["fourth"], Broken)  # it builds on what was lost
-        kept = await store.read(lambda c: moves.read_moves(c, table))
+        kept = await store.read(lambda c: moves.read_moves(c, room))
         assert [one.choice for one in kept] == [11, 33]
 
     on(database, story)
@@ -153,23 +153,23 @@ def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
 
 def test_what_fails_fails_alone(database: str) -> None:
     async def story(store: Store) -> None:
-        table = await one_table(store)
+        room = await one_room(store)
 
         def fail(connection: Connection) -> None:
-            connection.execute(text("UPDATE tables SET status = 'spoilt'"))
+            connection.execute(text("UPDATE rooms SET status = 'spoilt'"))
             raise ValueError("no")
 
         said = chat.Said(0, None, "Ada", "hello", 1)
         good, bad = await asyncio.gather(
-            store.write(lambda c: chat.add_said(c, table, 1, said)),
+            store.write(lambda c: chat.add_said(c, room, 1, said)),
             store.write(fail),
             return_exceptions=True,
         )
         assert isinstance(good, chat.Said)
         assert isinstance(bad, ValueError)
-        found = await store.read(lambda c: tables.read_table(c, "ABCDEF"))
+        found = await store.read(lambda c: rooms.read_room(c, "ABCDEF"))
         assert found is not None
-        assert found.status == tables.LOBBY
+        assert found.status == rooms.LOBBY
 
     on(database, story)
 
@@ -217,32 +217,30 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
 # Two servers on one database
 
 
-def test_a_server_that_lost_a_number_reads_the_table_again(database: str) -> None:
+def test_a_server_that_lost_a_number_reads_the_room_again(database: str) -> None:
     async def story() -> None:
         async with hall_at(database) as one, hall_at(database) as two:
             ada = await new_guest(one)
-            table = await new_table(one, ada, "person", "person")
-            twin = await two.find(table.row.code)
-            ears = watch(one, table, ada, 0, 1), watch(two, twin, ada, 0, 1)
-            assert table.play is not None
-            number = table.play.number
-            question = table.play.state.asks[0]
+            room = await new_room(one, ada, "person", "person")
+            twin = await two.find(room.row.code)
+            ears = watch(one, room, ada, 0, 1), watch(two, twin, ada, 0, 1)
+            assert room.play is not None
+            number = room.play.number
+            question = room.play.state.asks[0]
             for each, ear, option in (
-                (table, ears[0], question.options[0]),
+                (room, ears[0], question.options[0]),
                 (twin, ears[1], question.options[1]),
             ):
                 each.choose(ear, Choose(seat=question.seat, number=number, choice=option))
-            await table.keeping.all_done()
+            await room.keeping.all_done()
             await twin.keeping.all_done()
             for _ in range(200):
-                if all(
-                    each.play is not None and not each.keeping.is_lost for each in (table, twin)
-                ):
+                if all(each.play is not None and not each.keeping.is_lost for each in (room, twin)):
                     break
                 await asyncio.sleep(0.01)
-            assert table.play is not None
+            assert room.play is not None
             assert twin.play is not None
-            assert table.play.state == twin.play.state
+            assert room.play.state == twin.play.state
             lost = [
                 ear
                 for ear in ears
@@ -253,30 +251,30 @@ def test_a_server_that_lost_a_number_reads_the_table_again(database: str) -> Non
     asyncio.run(story())
 
 
-def test_a_sleeping_table_is_only_its_record(tmp_path: Path) -> None:
+def test_a_sleeping_room_is_only_its_record(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "person", "person")
-            ear = watch(hall, table, ada, 0, 1)
-            assert table.play is not None
-            question = table.play.state.asks[0]
-            table.choose(
+            room = await new_room(hall, ada, "person", "person")
+            ear = watch(hall, room, ada, 0, 1)
+            assert room.play is not None
+            question = room.play.state.asks[0]
+            room.choose(
                 ear,
-                Choose(seat=question.seat, number=table.play.number, choice=question.options[0]),
+                Choose(seat=question.seat, number=room.play.number, choice=question.options[0]),
             )
-            await table.keeping.all_done()
-            before, info = table.play.state, hall.info(table, ada.id)
+            await room.keeping.all_done()
+            before, info = room.play.state, hall.info(room, ada.id)
             hall.let_sleep(before=float("inf"))
-            assert table.play is None
-            assert hall.tables[table.row.code] is table  # somebody is still there
-            assert hall.info(table, ada.id).waiting == info.waiting
-            assert await hall.find(table.row.code) is table
-            assert table.play.state == before
+            assert room.play is None
+            assert hall.rooms[room.row.code] is room  # somebody is still there
+            assert hall.info(room, ada.id).waiting == info.waiting
+            assert await hall.find(room.row.code) is room
+            assert room.play.state == before
             hall.part(ear)
             hall.let_sleep(before=float("inf"))
-            assert hall.tables == {}
-            again = await hall.find(table.row.code)
+            assert hall.rooms == {}
+            again = await hall.find(room.row.code)
             assert again.play is not None
             assert again.play.state == before
 
@@ -285,18 +283,18 @@ def test_a_sleeping_table_is_only_its_record(tmp_path: Path) -> None:
 
 def test_lobbies_that_nobody_wants_are_given_up(database: str) -> None:
     async def story(store: Store) -> None:
-        await one_table(store)
-        assert await store.write(lambda c: tables.abandon_lobbies(c, before=1)) == 0
-        assert await store.write(lambda c: tables.abandon_lobbies(c, before=2)) == 1
-        assert await store.read(lambda c: tables.public_tables(c, 10)) == []
+        await one_room(store)
+        assert await store.write(lambda c: rooms.abandon_lobbies(c, before=1)) == 0
+        assert await store.write(lambda c: rooms.abandon_lobbies(c, before=2)) == 1
+        assert await store.read(lambda c: rooms.public_rooms(c, 10)) == []
 
     on(database, story)
 
 
 def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:
-    on(str(tmp_path / "x.db"), one_table)
+    on(str(tmp_path / "x.db"), one_room)
     with sqlite3.connect(tmp_path / "x.db") as connection:
-        assert connection.execute("SELECT code FROM tables").fetchall() == [("ABCDEF",)]
+        assert connection.execute("SELECT code FROM rooms").fetchall() == [("ABCDEF",)]
     connection.close()
 
 
@@ -304,15 +302,15 @@ def test_a_game_whose_end_was_not_noted_is_over_at_the_next_start(tmp_path: Path
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "uniform", "uniform", "uniform", game="super")
-            while table.row.status != tables.OVER:
+            room = await new_room(hall, ada, "uniform", "uniform", "uniform", game="super")
+            while room.row.status != rooms.OVER:
                 await asyncio.sleep(0.01)
-            values = {"status": tables.PLAYING, "result": None}
-            await hall.store.write(lambda c: tables.change_table(c, table.row.id, values))
-            code = table.row.code
+            values = {"status": rooms.PLAYING, "result": None}
+            await hall.store.write(lambda c: rooms.change_room(c, room.row.id, values))
+            code = room.row.code
         async with hall_at(tmp_path / "x.db") as hall:
             hall.open()
-            while code not in hall.tables or hall.tables[code].row.status != tables.OVER:
+            while code not in hall.rooms or hall.rooms[code].row.status != rooms.OVER:
                 await asyncio.sleep(0.01)
 
     asyncio.run(story())

@@ -12,7 +12,7 @@ from coltexpress.kernel.agenda import CHANCE, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.match import Move
 from coltexpress.notation import record
-from coltexpress.protocol.messages import Afresh, Error, TableChanged, TakeBack, Update
+from coltexpress.protocol.messages import Afresh, Error, RoomChanged, TakeBack, Update
 from coltexpress.server.fair import check
 from coltexpress.server.hosting.take_back import has_seen
 from coltexpress.train.cards import DRAW
@@ -29,7 +29,7 @@ def asked(news: dict[int, Update | Afresh]) -> Update | Afresh:
 
 
 def test_a_pick_can_be_taken_back_and_made_anew(ada: Guest) -> None:
-    code = ada.new_table("person", "person", start=True)["code"]
+    code = ada.new_room("person", "person", start=True)["code"]
     with ada.sit(code, 0, 1) as talk:
         first = asked(both(talk))
         assert first.ask is not None
@@ -46,7 +46,7 @@ def test_a_pick_can_be_taken_back_and_made_anew(ada: Guest) -> None:
         with ada.sit(code, seat, since=first.number) as back:
             assert isinstance(back.news(), Afresh)  # what was taken back was never missed
         finish(talk, asked(both_after(talk, ada, code)))
-    found = record.read(ada.get(f"/api/tables/{code}/record").text)
+    found = record.read(ada.get(f"/api/rooms/{code}/record").text)
     assert check(found).answers > 0
     assert first.ask.options[1] == found.moves[0].choice
 
@@ -62,12 +62,12 @@ def finish(talk: Talk, news: Update | Afresh) -> None:
     rng = random.Random(1)
     talk.answer(news, rng)
     assert talk.play_on(rng).over is not None
-    while talk.until(TableChanged).table.status != "over":
+    while talk.until(RoomChanged).room.status != "over":
         pass  # somebody came back to a seat, or the like
 
 
 def test_not_after_somebody_else_has_chosen(ada: Guest) -> None:
-    code = ada.new_table("person", "person", "person", start=True)["code"]
+    code = ada.new_room("person", "person", "person", start=True)["code"]
     with ada.sit(code, 0, 1, 2) as talk:
         rng = random.Random(2)
         first = asked({news.viewer: news for news in (talk.news(), talk.news(), talk.news())})
@@ -86,7 +86,7 @@ def test_not_after_somebody_else_has_chosen(ada: Guest) -> None:
 
 def test_not_after_something_was_revealed(ada: Guest) -> None:
     settings = {"character_choice": "random", "two_player_gangs": "random"}
-    code = ada.new_table("person", "person", settings=settings, start=True)["code"]
+    code = ada.new_room("person", "person", settings=settings, start=True)["code"]
     with ada.sit(code, 0, 1) as talk:
         news = both(talk)
         while (one := asked(news)).ask is None or one.ask.what != "play-or-draw":
@@ -99,7 +99,7 @@ def test_not_after_something_was_revealed(ada: Guest) -> None:
 
 
 def test_only_the_owner_takes_back(ada: Guest, bob: Guest) -> None:
-    code = ada.new_table("person", "person", start=True)["code"]
+    code = ada.new_room("person", "person", start=True)["code"]
     with bob.sit(code) as talk:
         talk.say(TakeBack(seat=0, number=0))
         assert talk.until(Error).code == "not_your_seat"

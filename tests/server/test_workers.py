@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.halls import hall_at, new_guest, new_table
+from server.halls import hall_at, new_guest, new_room
 
 from coltexpress import compiled
 from coltexpress.games import GAMES, game
@@ -52,12 +52,12 @@ def test_a_bot_gets_its_view_and_nothing_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "person", "person")
-            assert table.play is not None
-            seat = table.play.asked[0]
-            job = job_for(table, seat, table.play.opened)
-            assert read_view(job.view) == look(table.play.state, seat)
-            assert table.row.secret.hex() not in str(job)
+            room = await new_room(hall, ada, "person", "person")
+            assert room.play is not None
+            seat = room.play.asked[0]
+            job = job_for(room, seat, room.play.opened)
+            assert read_view(job.view) == look(room.play.state, seat)
+            assert room.row.secret.hex() not in str(job)
             assert set(Job.__struct_fields__) == {"game", "view", "bot", "seed"}
 
     asyncio.run(story())
@@ -161,7 +161,7 @@ def test_every_guest_has_a_turn() -> None:
     assert [one and one.job.seed for one in begun] == [0, 4, 1, 5]  # two workers for each
 
 
-def test_a_table_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
+def test_a_room_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db") as hall:
 
@@ -170,12 +170,12 @@ def test_a_table_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:
 
             hall.workers.choose = silent  # type: ignore[method-assign]
             ada = await new_guest(hall)
-            table = await new_table(hall, ada, "outlaw", "outlaw", "outlaw", game="super")
+            room = await new_room(hall, ada, "outlaw", "outlaw", "outlaw", game="super")
             for _ in range(500):
-                if table.row.status == "over":
+                if room.row.status == "over":
                     return
                 await asyncio.sleep(0.01)
-            raise AssertionError("the table is stuck")
+            raise AssertionError("the room is stuck")
 
     asyncio.run(story())
 

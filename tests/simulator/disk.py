@@ -28,8 +28,8 @@ class Watcher(Protocol):
     def rows_kept(self, rows: list[tuple[int, ...]]) -> None:
         """Choices are on the disk."""
 
-    def tables_changed(self) -> None:
-        """Tables or seats are on the disk."""
+    def rooms_changed(self) -> None:
+        """Rooms or seats are on the disk."""
 
 
 class FaultyCursor(sqlite3.Cursor):
@@ -77,7 +77,7 @@ def engine_and_blank() -> tuple[Engine, FaultyConnection, sqlite3.Connection]:
     event.listen(engine, "begin", begin_sqlite)
     with engine.begin() as made:
         METADATA.create_all(made)
-        made.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+        made.exec_driver_sql("CREATE ROOM alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
     blank = sqlite3.connect(":memory:", check_same_thread=False)
     connection.backup(blank)
     return engine, connection, blank
@@ -130,7 +130,7 @@ class Disk:
         if rows:
             self.watcher.rows_kept(rows)
         if changed:
-            self.watcher.tables_changed()
+            self.watcher.rooms_changed()
         if self.mode == SHAKY and self.rng.random() < 0.1:
             self.fail("connection lost while committing")
 

@@ -8,22 +8,22 @@ from typing import Any
 from coltexpress.protocol.bodies import SwapBot
 from coltexpress.protocol.messages import Hello, encode
 from coltexpress.server.clocks import Clocks
-from coltexpress.server.hosting import hall, lobby, recovery, table
+from coltexpress.server.hosting import hall, lobby, recovery, room
 from coltexpress.server.hosting.audience import WATCHING, Audience, Client
 from coltexpress.server.hosting.catching_up import greeting, look_up, scene_or_news
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.keeping import Keeping, Outcome
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.http import socket
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store import writer
 from coltexpress.server.store.guests import Guest
-from coltexpress.server.store.tables import LOBBY, OVER, SeatRow
+from coltexpress.server.store.rooms import LOBBY, OVER, SeatRow
 
 Patch = tuple[object, str, Any]  # where, what, by what
 
 
-async def welcome_of_who_is_gone(hall: Hall, client: Client, hello: Hello) -> Table:
+async def welcome_of_who_is_gone(hall: Hall, client: Client, hello: Hello) -> Room:
     """Nobody asks whether the client is still there."""
     found, chat, _ = await look_up(hall, hello)
     hall.part(client)
@@ -35,9 +35,9 @@ async def welcome_of_who_is_gone(hall: Hall, client: Client, hello: Hello) -> Ta
     return found
 
 
-async def welcome_by_an_old_list(hall: Hall, client: Client, hello: Hello) -> Table:
+async def welcome_by_an_old_list(hall: Hall, client: Client, hello: Hello) -> Room:
     """Who may look is asked before something is waited for, and never again."""
-    found = await hall.find(hello.table)
+    found = await hall.find(hello.room)
     own = found.seats_of(client.guest.id) if client.guest else []
     for seat in hello.seats:
         if seat not in own:
@@ -73,8 +73,8 @@ def acknowledge_when_quiet(self: Keeping, outcome: Outcome) -> None:
         outcome.kept()
 
 
-async def recover_once(hall: Hall, found: Table) -> None:
-    """A table is read again once; if that fails, it is dead."""
+async def recover_once(hall: Hall, found: Room) -> None:
+    """A room is read again once; if that fails, it is dead."""
     await recovery.read_again(hall, found)
 
 
@@ -88,13 +88,13 @@ async def once(hall: Hall, work: Callable[[], Any]) -> object:
     return await work()
 
 
-def answer_anywhere(self: Table, client: Client | None, message: bytes) -> None:
-    """An answer is sent also to who is at another table by now."""
+def answer_anywhere(self: Room, client: Client | None, message: bytes) -> None:
+    """An answer is sent also to who is in another room by now."""
     if client is not None:
         client.push(message)
 
 
-async def leave_by_an_old_status(hall: Hall, found: Table, guest: Guest) -> None:
+async def leave_by_an_old_status(hall: Hall, found: Room, guest: Guest) -> None:
     """Whether the game has begun is asked before the lock is held."""
     if found.row.status == LOBBY:
         async with found.held():
@@ -103,7 +103,7 @@ async def leave_by_an_old_status(hall: Hall, found: Table, guest: Guest) -> None
         await hall.set_away(found, found.seats_of(guest.id), away=True)
 
 
-async def swap_by_an_old_row(hall: Hall, found: Table, guest: Guest, wanted: SwapBot) -> None:
+async def swap_by_an_old_row(hall: Hall, found: Room, guest: Guest, wanted: SwapBot) -> None:
     """The seat is read before the lock is held."""
     lobby.need_host(found, guest)
     row = lobby.with_bot(found, lobby.seat_at(found, wanted.seat), wanted.level or "")
@@ -125,7 +125,7 @@ def spent_in_time(self: Clocks, seat: int, now: int) -> int:
     return 0 if self.is_late(seat, now) else found
 
 
-async def rematch_of_anybody(hall: Hall, found: Table, guest: Guest) -> Table:
+async def rematch_of_anybody(hall: Hall, found: Room, guest: Guest) -> Room:
     """Nobody asks who has sat there."""
     async with found.lock:
         if found.row.status != OVER:
@@ -154,18 +154,18 @@ MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, 
         "acknowledged and not kept",
         [(Keeping, "when_quiet", acknowledge_when_quiet)],
     ),
-    "an outage leaves tables dead": (
+    "an outage leaves rooms dead": (
         f"{LIVENESS}|in memory",
-        [(table, "recover", recover_once)],
+        [(room, "recover", recover_once)],
     ),
     "choices are kept after a lost one": (
         "comes after|answers no open question",
         [(writer, "unbroken", all_jobs)],
     ),
     "the caretaker gives up": (f"unavailable|{LIVENESS}", [(hall, "until_kept", once)]),
-    "an answer goes to another table": (
+    "an answer goes to another room": (
         "acknowledged",
-        [(Table, "answer", answer_anywhere)],
+        [(Room, "answer", answer_anywhere)],
     ),
     "leaving opens a seat in play": (
         "changed hands in play",

@@ -20,31 +20,31 @@ from coltexpress.protocol.messages import (
     Error,
     Hello,
     Ping,
+    RoomChanged,
     ServerMessage,
-    TableChanged,
     TakeBack,
     Update,
     Welcome,
 )
-from coltexpress.protocol.tables import (
+from coltexpress.protocol.rooms import (
     BotSeat,
     Clock,
     LiveClock,
-    NewTable,
+    NewRoom,
     NoClock,
     OpenSeat,
     PersonSeat,
-    TableInfo,
+    RoomInfo,
 )
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.store.guests import Guest
 
 if TYPE_CHECKING:
     from simulator.world import World
 
-Order = Callable[[Hall, Table, Guest], Awaitable[object]]
+Order = Callable[[Hall, Room, Guest], Awaitable[object]]
 BOT = "uniform"
 
 
@@ -58,7 +58,7 @@ class Person:
         self.name = name
         self.rng = random.Random(seed)
         self.connection: Connection | None = None
-        self.info: TableInfo | None = None  # of the table it looks at
+        self.info: RoomInfo | None = None  # of the room it looks at
         self.news: dict[int, Update | Afresh] = {}
         self.said: Choose | None = None  # the last choice it made
         self.is_gone = False
@@ -68,9 +68,9 @@ class Person:
     def hear(self, message: ServerMessage) -> None:
         """A message has come."""
         if isinstance(message, Welcome):
-            self.info, self.news = message.table, {}
-        elif isinstance(message, TableChanged):
-            self.info = message.table
+            self.info, self.news = message.room, {}
+        elif isinstance(message, RoomChanged):
+            self.info = message.room
         elif isinstance(message, (Update, Afresh)):
             self.news[message.viewer] = message
 
@@ -119,7 +119,7 @@ class Person:
         self.connection = Connection(self.world, self, random.Random(self.rng.random()))
 
     def hello(self) -> None:
-        """Look at a table, with one's own seats, or with those of others."""
+        """Look in a room, with one's own seats, or with those of others."""
         assert self.connection is not None
         code = self.any_code()
         if code is None:
@@ -131,7 +131,7 @@ class Person:
             seats = []
         same = self.info is not None and self.info.code == code
         since = self.number() if same and self.news and self.rng.random() < 0.3 else None
-        self.connection.say(Hello(version=VERSION, table=code, seats=seats, since=since))
+        self.connection.say(Hello(version=VERSION, room=code, seats=seats, since=since))
 
     def choose(self) -> None:
         """Answer an open question, sometimes twice."""
@@ -152,7 +152,7 @@ class Person:
         if self.connection is not None:
             self.connection.cut()
         self.connect()
-        hello = Hello(version=VERSION, table=code, seats=self.seats_at(code))
+        hello = Hello(version=VERSION, room=code, seats=self.seats_at(code))
         self.tell(code, "leave", lobby.leave, delay=0.3)
         moment = 0.26 + self.rng.uniform(-0.03, 0.03)
         self.world.agenda.after(moment, partial(self.say_if_there, hello))
@@ -176,7 +176,7 @@ class Person:
     # over HTTP
 
     def order(self) -> None:
-        """One request about a table."""
+        """One request about a room."""
         code = self.any_code()
         dice = self.rng.random()
         if code is None or dice < 0.12:
@@ -201,14 +201,14 @@ class Person:
         else:
             self.tell(code, "rematch", self.rematch)
 
-    async def rematch(self, hall: Hall, table: Table, guest: Guest) -> None:
-        """Ask for the same table once more; only those who sat there may."""
-        await lobby.rematch(hall, table, guest)
-        if not self.seats_at(table.row.code):
-            self.world.witness.wrong(f"{table.row.code}: a stranger has opened the rematch")
+    async def rematch(self, hall: Hall, room: Room, guest: Guest) -> None:
+        """Ask for the same room once more; only those who sat there may."""
+        await lobby.rematch(hall, room, guest)
+        if not self.seats_at(room.row.code):
+            self.world.witness.wrong(f"{room.row.code}: a stranger has opened the rematch")
 
     def tell(self, code: str, what: str, order: Order, delay: float | None = None) -> None:
-        """An order to a table."""
+        """An order to a room."""
 
         async def work(hall: Hall, guest: Guest) -> object:
             return await order(hall, await hall.find(code), guest)
@@ -216,7 +216,7 @@ class Person:
         self.world.request(self, f"{what} {code}", work, delay)
 
     def opening(self, *, is_first: bool = False) -> Callable[[Hall, Guest], Awaitable[object]]:
-        """A new table of any kind; the first one of a world is for people."""
+        """A new room of any kind; the first one of a world is for people."""
         rng = self.rng
         game = rng.choice(("super", "super", "super", "classic", "armored"))
         count = rng.choice((3, 3, 4))
@@ -229,7 +229,7 @@ class Person:
         clock: Clock = NoClock()
         if rng.random() < 0.6:
             clock = LiveClock(per_decision=5, reserve=rng.choice((0, 10)))
-        wanted = NewTable(
+        wanted = NewRoom(
             game=game,
             seats=plans,
             clock=clock,
@@ -237,12 +237,12 @@ class Person:
             start=rng.random() < 0.5,
             visibility="public",
         )
-        return lambda hall, guest: lobby.open_table(hall, guest, wanted)
+        return lambda hall, guest: lobby.open_room(hall, guest, wanted)
 
     # what it knows
 
     def any_code(self) -> str | None:
-        """A table that it has heard of; often the one it looks at."""
+        """A room that it has heard of; often the one it looks at."""
         codes = list(self.world.witness.by_code)
         if self.info is not None and self.rng.random() < 0.7:
             return self.info.code
@@ -250,8 +250,8 @@ class Person:
 
     def seats_at(self, code: str) -> list[int]:
         """Its own seats, as far as it knows."""
-        table = self.world.witness.by_code[code]
-        return [seat for seat in range(len(table.seats)) if table.owner(seat) == self.guest]
+        room = self.world.witness.by_code[code]
+        return [seat for seat in range(len(room.seats)) if room.owner(seat) == self.guest]
 
     def any_seat(self) -> int:
         """A seat, mostly one's own."""
@@ -264,7 +264,7 @@ class Person:
 
 
 class Loyal(Person):
-    """A person who sits at one table and answers whatever is asked, after everything has healed."""
+    """A person who sits in one room and answers whatever is asked, after everything has healed."""
 
     def __init__(self, world: World, guest: int, token: str, code: str, seed: int) -> None:
         super().__init__(world, guest, token, f"loyal {guest} at {code}", seed)
@@ -287,7 +287,7 @@ class Loyal(Person):
             self.connect()
             assert self.connection is not None
             seats = self.seats_at(self.code)
-            self.connection.say(Hello(version=VERSION, table=self.code, seats=seats))
+            self.connection.say(Hello(version=VERSION, room=self.code, seats=seats))
 
     def answer(self) -> None:
         """Answer what is still open."""

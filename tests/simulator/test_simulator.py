@@ -37,8 +37,8 @@ def test_a_world_is_the_same_each_time() -> None:
     one, two = simulate(3), simulate(3)
     assert one.witness.kept == two.witness.kept
     assert one.witness.checked == two.witness.checked
-    assert [table.rows for table in one.witness.tables.values()] == [
-        table.rows for table in two.witness.tables.values()
+    assert [room.rows for room in one.witness.rooms.values()] == [
+        room.rows for room in two.witness.rooms.values()
     ]
 
 

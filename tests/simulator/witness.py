@@ -1,6 +1,6 @@
 """The witness: knows what is really on the disk, and holds every message of the server against it.
 
-It keeps its own account of every table from the rows as they are committed, and never asks the
+It keeps its own account of every room from the rows as they are committed, and never asks the
 server's memory what is true.
 """
 
@@ -20,15 +20,15 @@ from coltexpress.protocol.messages import (
     Ack,
     Afresh,
     Choose,
+    RoomChanged,
     ServerMessage,
-    TableChanged,
     Update,
     Welcome,
 )
+from coltexpress.protocol.rooms import LiveClock
 from coltexpress.protocol.scenes import scene
-from coltexpress.protocol.tables import LiveClock
 from coltexpress.server.hosting.bots import seed_for
-from coltexpress.server.hosting.terms import read_terms
+from coltexpress.server.hosting.room_settings import read_settings
 from coltexpress.server.store.moves import TAKE_BACK
 
 
@@ -45,12 +45,12 @@ class SeatTruth(NamedTuple):
     resigned: bool
 
 
-class TableTruth:
-    """One table, as its rows on the disk have it."""
+class RoomTruth:
+    """One room, as its rows on the disk have it."""
 
-    def __init__(self, code: str, name: str, settings: str, terms: str) -> None:
+    def __init__(self, code: str, name: str, settings: str, room_settings: str) -> None:
         self.code = code
-        self.clock = read_terms(terms).clock
+        self.clock = read_settings(room_settings).clock
         self.book: Rulebook = game(name)
         self.settings: dict[str, str] = msgspec.json.decode(settings, type=dict[str, str])
         self.status = "lobby"
@@ -127,40 +127,38 @@ class Timekeeper:
         self.is_prompt: Callable[[], bool] = lambda: True  # is a choice on the disk at once?
         self.deadlines: dict[tuple[object, ...], int] = {}
 
-    def reserve(self, table: TableTruth, seat: int) -> int:
+    def reserve(self, room: RoomTruth, seat: int) -> int:
         """What is left of the reserve of a seat, by the rows."""
-        assert isinstance(table.clock, LiveClock)
-        left = table.clock.reserve * 1000
-        for move, spent in zip(table.moves, table.spent, strict=True):
+        assert isinstance(room.clock, LiveClock)
+        left = room.clock.reserve * 1000
+        for move, spent in zip(room.moves, room.spent, strict=True):
             if move.seat == seat:
-                left = max(0, left - max(0, spent - table.clock.per_decision * 1000))
+                left = max(0, left - max(0, spent - room.clock.per_decision * 1000))
         return left
 
-    def told(self, witness: Witness, table: TableTruth, news: Update | Afresh) -> None:
+    def told(self, witness: Witness, room: RoomTruth, news: Update | Afresh) -> None:
         """A client is told how much time everybody has."""
-        if not isinstance(table.clock, LiveClock) or news.number != len(table.rows):
+        if not isinstance(room.clock, LiveClock) or news.number != len(room.rows):
             return
         for one in news.clocks:
-            if one.reserve != self.reserve(table, one.seat):
-                raise witness.wrong(f"{table.code}: the reserve of seat {one.seat} does not add up")
+            if one.reserve != self.reserve(room, one.seat):
+                raise witness.wrong(f"{room.code}: the reserve of seat {one.seat} does not add up")
             if one.deadline is not None:
-                key = (table.code, one.seat, news.number, self.ahead(), self.life())
+                key = (room.code, one.seat, news.number, self.ahead(), self.life())
                 deadline = one.deadline - self.ahead()
                 if deadline > self.deadlines.setdefault(key, deadline) + 2:
-                    raise witness.wrong(f"{table.code}: seat {one.seat} has won time")
+                    raise witness.wrong(f"{room.code}: seat {one.seat} has won time")
 
-    def row_kept(
-        self, witness: Witness, table: TableTruth, seat: int, what: int, spent: int
-    ) -> None:
+    def row_kept(self, witness: Witness, room: RoomTruth, seat: int, what: int, spent: int) -> None:
         """A choice is on the disk; if the time for it was over, the reserve was charged."""
-        key = (table.code, seat, len(table.rows), self.ahead(), self.life())
+        key = (room.code, seat, len(room.rows), self.ahead(), self.life())
         deadline = self.deadlines.get(key)
         if deadline is None or what == TAKE_BACK or not self.is_prompt():
             return
-        assert isinstance(table.clock, LiveClock)
-        due = table.clock.per_decision * 1000 + self.reserve(table, seat)
+        assert isinstance(room.clock, LiveClock)
+        due = room.clock.per_decision * 1000 + self.reserve(room, seat)
         if self.now() > deadline + 100 and spent < due - 2:
-            raise witness.wrong(f"{table.code}: the time-out of seat {seat} cost no reserve")
+            raise witness.wrong(f"{room.code}: the time-out of seat {seat} cost no reserve")
 
 
 class Witness:
@@ -168,8 +166,8 @@ class Witness:
 
     def __init__(self, look_up: Callable[..., list[tuple[Any, ...]]] | None = None) -> None:
         self.look_up = look_up
-        self.tables: dict[int, TableTruth] = {}
-        self.by_code: dict[str, TableTruth] = {}
+        self.rooms: dict[int, RoomTruth] = {}
+        self.by_code: dict[str, RoomTruth] = {}
         self.causes: set[tuple[str, int, int]] = set()  # code, seat, choice: a person asked for it
         self.bots: set[tuple[str, int, int]] = set()  # and here a bot did
         self.kept: list[tuple[str, int, int, int]] = []  # code, number, seat, choice: acknowledged
@@ -184,82 +182,82 @@ class Witness:
 
     # what comes onto the disk
 
-    def tables_changed(self) -> None:
-        """Tables or seats are on the disk."""
+    def rooms_changed(self) -> None:
+        """Rooms or seats are on the disk."""
         assert self.look_up is not None
         seats: dict[int, list[SeatTruth]] = {}
-        for table, kind, guest, away, resigned in self.look_up(
-            "SELECT table_id, kind, guest, away, resigned FROM seats ORDER BY table_id, seat"
+        for room, kind, guest, away, resigned in self.look_up(
+            "SELECT room_id, kind, guest, away, resigned FROM seats ORDER BY room_id, seat"
         ):
-            seats.setdefault(table, []).append(SeatTruth(kind, guest, bool(away), bool(resigned)))
-        for number, code, name, settings, terms, status, secret, host in self.look_up(
-            "SELECT id, code, game, settings, terms, status, secret, host FROM tables"
+            seats.setdefault(room, []).append(SeatTruth(kind, guest, bool(away), bool(resigned)))
+        for number, code, name, settings, room_settings, status, secret, host in self.look_up(
+            "SELECT id, code, game, settings, room_settings, status, secret, host FROM rooms"
         ):
-            table = self.tables.get(number)
-            if table is None:
-                table = self.tables[number] = TableTruth(code, name, settings, terms)
-                self.by_code[code] = table
-            self.check_seats(table, seats[number])
-            table.status, table.secret, table.host = status, bytes(secret), host
-            table.seats = seats[number]
+            room = self.rooms.get(number)
+            if room is None:
+                room = self.rooms[number] = RoomTruth(code, name, settings, room_settings)
+                self.by_code[code] = room
+            self.check_seats(room, seats[number])
+            room.status, room.secret, room.host = status, bytes(secret), host
+            room.seats = seats[number]
 
-    def check_seats(self, table: TableTruth, seats: list[SeatTruth]) -> None:
+    def check_seats(self, room: RoomTruth, seats: list[SeatTruth]) -> None:
         """No person loses a seat to a bot; in play none changes hands, and who resigns stays so."""
-        for before, after in zip(table.seats, seats, strict=False):
+        for before, after in zip(room.seats, seats, strict=False):
             if before.kind == "person" and after.kind == "bot":
-                raise self.wrong(f"{table.code}: a person has lost the seat to a bot")
-        if table.status in ("lobby", "abandoned"):
+                raise self.wrong(f"{room.code}: a person has lost the seat to a bot")
+        if room.status in ("lobby", "abandoned"):
             return
-        for seat, (before, after) in enumerate(zip(table.seats, seats, strict=True)):
+        for seat, (before, after) in enumerate(zip(room.seats, seats, strict=True)):
             if (before.kind, before.guest) != (after.kind, after.guest):
-                raise self.wrong(f"{table.code}: seat {seat} changed hands in play")
+                raise self.wrong(f"{room.code}: seat {seat} changed hands in play")
             if before.resigned and not after.resigned:
-                raise self.wrong(f"{table.code}: seat {seat} has un-resigned")
+                raise self.wrong(f"{room.code}: seat {seat} has un-resigned")
 
     def rows_kept(self, rows: list[tuple[int, ...]]) -> None:
         """Choices are on the disk."""
         for number, place, seat, what, choice, spent, made_at in rows:
-            table = self.tables[number]
-            if place != len(table.rows):
-                raise self.wrong(f"{table.code}: row {place} comes after {len(table.rows)} rows")
-            if table.status != "playing":
-                raise self.wrong(f"{table.code}: a choice in a table that is {table.status}")
-            self.check_cause(table, seat, what, choice)
-            self.timekeeper.row_kept(self, table, seat, what, spent)
-            if not table.add(seat, what, choice):
-                raise self.wrong(f"{table.code}: row {place} answers no open question")
-            table.spent = [*table.spent, spent][: len(table.moves)]
-            table.rows.append((seat, what, choice, spent, made_at))
-            table.moved_at = self.timekeeper.now()
-            if table.waits_for != [CHANCE]:
-                table.mark()
+            room = self.rooms[number]
+            if place != len(room.rows):
+                raise self.wrong(f"{room.code}: row {place} comes after {len(room.rows)} rows")
+            if room.status != "playing":
+                raise self.wrong(f"{room.code}: a choice in a room that is {room.status}")
+            self.check_cause(room, seat, what, choice)
+            self.timekeeper.row_kept(self, room, seat, what, spent)
+            if not room.add(seat, what, choice):
+                raise self.wrong(f"{room.code}: row {place} answers no open question")
+            room.spent = [*room.spent, spent][: len(room.moves)]
+            room.rows.append((seat, what, choice, spent, made_at))
+            room.moved_at = self.timekeeper.now()
+            if room.waits_for != [CHANCE]:
+                room.mark()
 
-    def check_cause(self, table: TableTruth, seat: int, what: int, choice: int) -> None:
+    def check_cause(self, room: RoomTruth, seat: int, what: int, choice: int) -> None:
         """Somebody who may has asked for this row."""
         if seat == CHANCE:
             return
         if what == TAKE_BACK:
             choice = TAKE_BACK
-        elif (table.code, seat, choice) in self.bots:
+        elif (room.code, seat, choice) in self.bots:
             return
-        if (table.code, seat, choice) not in self.causes:
+        if (room.code, seat, choice) not in self.causes:
             raise self.wrong(
-                f"{table.code}: nobody who may has made choice {choice} for seat {seat}"
+                f"{room.code}: nobody who may has made choice {choice} for seat {seat}"
             )
 
     # what clients say
 
     def asked(self, guest: int, seat: int, choice: int) -> None:
         """A client asks for a choice; it counts wherever the seat is theirs."""
-        for table in self.tables.values():
-            if table.owner(seat) == guest:
-                self.causes.add((table.code, seat, choice))
+        for room in self.rooms.values():
+            if room.owner(seat) == guest:
+                self.causes.add((room.code, seat, choice))
 
     def bot_answers(self, seed: int, seat: int, choice: int) -> None:
-        """A bot has answered; its dice say at which table it sits."""
-        for table in self.tables.values():
-            if any(seed_for(table.secret, seat, place) == seed for place in table.marks):
-                self.bots.add((table.code, seat, choice))
+        """A bot has answered; its dice say at which room it sits."""
+        for room in self.rooms.values():
+            if any(seed_for(room.secret, seat, place) == seed for place in room.marks):
+                self.bots.add((room.code, seat, choice))
 
     # what the server says
 
@@ -267,12 +265,12 @@ class Witness:
         """A message leaves the server for a connection of this guest."""
         self.checked += 1
         if isinstance(message, Welcome):
-            heard.code = message.table.code
+            heard.code = message.room.code
             heard.numbers.clear()
             heard.scenes.clear()
-            self.check_info(message.table.code, message.table.seed)
-        elif isinstance(message, TableChanged):
-            self.check_info(message.table.code, message.table.seed)
+            self.check_info(message.room.code, message.room.seed)
+        elif isinstance(message, RoomChanged):
+            self.check_info(message.room.code, message.room.seed)
         elif isinstance(message, Ack):
             self.acknowledged(guest, heard, message)
         elif isinstance(message, (Update, Afresh)):
@@ -292,73 +290,71 @@ class Witness:
 
     def acknowledged(self, guest: int | None, heard: Heard, ack: Ack) -> None:
         """A choice was acknowledged: it is on the disk, and it is what this client asked for."""
-        table = self.by_code[heard.code]
+        room = self.by_code[heard.code]
         self.check_viewer(guest, heard.code, ack.seat)
-        if ack.number > len(table.rows):
-            raise self.wrong(f"{table.code}: choice {ack.number} was acknowledged and not kept")
-        seat, _, choice, _, _ = table.rows[ack.number - 1]
+        if ack.number > len(room.rows):
+            raise self.wrong(f"{room.code}: choice {ack.number} was acknowledged and not kept")
+        seat, _, choice, _, _ = room.rows[ack.number - 1]
         if seat != ack.seat or not any(
             (one.seat, one.choice) == (seat, choice) for one in heard.asked
         ):
             raise self.wrong(
-                f"{table.code}: choice {ack.number} is not the one that was acknowledged"
+                f"{room.code}: choice {ack.number} is not the one that was acknowledged"
             )
-        self.kept.append((table.code, ack.number, seat, choice))
+        self.kept.append((room.code, ack.number, seat, choice))
 
     def shown(self, guest: int | None, heard: Heard, news: Update | Afresh) -> None:
         """A scene or an update: only what is on the disk, and what this seat may know of it."""
-        table, viewer = self.by_code[heard.code], news.viewer
+        room, viewer = self.by_code[heard.code], news.viewer
         self.check_viewer(guest, heard.code, viewer)
-        if news.number > len(table.rows):
-            raise self.wrong(f"{table.code}: choice {news.number} was shown before it was kept")
-        if news.number not in table.marks:
+        if news.number > len(room.rows):
+            raise self.wrong(f"{room.code}: choice {news.number} was shown before it was kept")
+        if news.number not in room.marks:
             raise self.wrong(
-                f"{table.code}: shown at number {news.number}, in the middle of a choice"
+                f"{room.code}: shown at number {news.number}, in the middle of a choice"
             )
-        state, _ = table.marks[news.number]
+        state, _ = room.marks[news.number]
         view = look(state, viewer)
         if isinstance(news, Afresh):
             seen = msgspec.to_builtins(news.scene)
         else:
             if viewer not in heard.numbers:  # it has said what it knows already
-                self.believe(heard, table, news)
+                self.believe(heard, room, news)
             if news.before != heard.numbers[viewer]:
-                raise self.wrong(f"{table.code}: an update to seat {viewer} was left out")
+                raise self.wrong(f"{room.code}: an update to seat {viewer} was left out")
             seen = heard.scenes[viewer]
-            self.check_events(table, news)
+            self.check_events(room, news)
             for happening in news.events:
                 apply(seen, msgspec.to_builtins(happening.patch))
             apply(seen, msgspec.to_builtins(news.patch))
-        if seen != msgspec.to_builtins(scene(table.book, view)):
-            raise self.wrong(
-                f"{table.code}: seat {viewer} was shown another scene at {news.number}"
-            )
+        if seen != msgspec.to_builtins(scene(room.book, view)):
+            raise self.wrong(f"{room.code}: seat {viewer} was shown another scene at {news.number}")
         options = None if news.ask is None else news.ask.options
         if options != (None if view.ask is None else list(view.ask.options)):
             raise self.wrong(
-                f"{table.code}: seat {viewer} was asked another question at {news.number}"
+                f"{room.code}: seat {viewer} was asked another question at {news.number}"
             )
-        self.timekeeper.told(self, table, news)
+        self.timekeeper.told(self, room, news)
         heard.numbers[viewer] = news.number
         heard.scenes[viewer] = seen
 
-    def believe(self, heard: Heard, table: TableTruth, news: Update) -> None:
+    def believe(self, heard: Heard, room: RoomTruth, news: Update) -> None:
         """A client that came back has the scene of the number that it has named."""
-        if news.before not in table.marks:
-            raise self.wrong(f"{table.code}: told since {news.before}, which was never shown")
-        state, _ = table.marks[news.before]
-        seen = msgspec.to_builtins(scene(table.book, look(state, news.viewer)))
+        if news.before not in room.marks:
+            raise self.wrong(f"{room.code}: told since {news.before}, which was never shown")
+        state, _ = room.marks[news.before]
+        seen = msgspec.to_builtins(scene(room.book, look(state, news.viewer)))
         heard.numbers[news.viewer], heard.scenes[news.viewer] = news.before, seen
 
-    def check_events(self, table: TableTruth, news: Update) -> None:
+    def check_events(self, room: RoomTruth, news: Update) -> None:
         """The events are those that this viewer may know."""
-        before, after = table.marks[news.before][1], table.marks[news.number][0].log
+        before, after = room.marks[news.before][1], room.marks[news.number][0].log
         assert after is not None
-        names = table.book.events
+        names = room.book.events
         expected = [(names[one.kind].name, one.args) for one in told(after[before:], news.viewer)]
         if expected != [(one.kind, tuple(one.args.values())) for one in news.events]:
             raise self.wrong(
-                f"{table.code}: seat {news.viewer} was told other events at {news.number}"
+                f"{room.code}: seat {news.viewer} was told other events at {news.number}"
             )
 
     def check_promises(self) -> None:

@@ -29,7 +29,7 @@ EPOCH = 1_800_000_000_000  # milliseconds: when the world begins
 CHAOS = 30.0  # seconds of virtual time in which anything may happen
 CALM = 400.0  # and until everything must have gone on
 SOON = 5000  # milliseconds in which the end of a game is written
-MORE = 12  # choices that a table must make by then, unless its game is over
+MORE = 12  # choices that a room must make by then, unless its game is over
 
 
 class Server:
@@ -155,7 +155,7 @@ class World:
     def begin(self) -> None:
         """The guests begin with a game of their own."""
         ada, bob, cleo, _ = self.people
-        self.request(ada, "open the first table", ada.opening(is_first=True))
+        self.request(ada, "open the first room", ada.opening(is_first=True))
 
         join = partial(lobby.join, wanted=bodies.Join())
 
@@ -242,38 +242,38 @@ class World:
     def gather(self) -> None:
         """Everybody sits down where they have a seat."""
         self.goals: dict[str, int] = {}
-        for code, table in self.witness.by_code.items():
-            if table.status != "playing" or table.is_over:
+        for code, room in self.witness.by_code.items():
+            if room.status != "playing" or room.is_over:
                 continue
-            self.goals[code] = len(table.rows) + MORE
-            owners = {seat.guest for seat in table.seats if seat.guest and not seat.resigned}
+            self.goals[code] = len(room.rows) + MORE
+            owners = {seat.guest for seat in room.seats if seat.guest and not seat.resigned}
             for guest in sorted(owners):
                 Loyal(self, guest, self.tokens[guest], code, self.rng.getrandbits(32))
         self.agenda.after(1.0, partial(self.wait, self.agenda.now + CALM))
 
     def wait(self, deadline: float) -> None:
         """Wait until all games have gone on."""
-        tables = [self.witness.by_code[code] for code in self.goals]
+        rooms = [self.witness.by_code[code] for code in self.goals]
         late = [
-            table
-            for table in tables
-            if len(table.rows) < self.goals[table.code] and table.status != "over"
+            room
+            for room in rooms
+            if len(room.rows) < self.goals[room.code] and room.status != "over"
         ]
         if not late:
             self.agenda.after(30.0, self.finish)
         elif self.agenda.now > deadline:
             names = ", ".join(f"{one.code} waits for {one.waits_for}" for one in late)
-            self.fail(Wrong(f"a table does not go on: {names}"))
+            self.fail(Wrong(f"a room does not go on: {names}"))
         else:
             self.agenda.after(1.0, partial(self.wait, deadline))
 
     def finish(self) -> None:
         """Compare everything once more."""
         self.witness.check_promises()
-        for table in self.witness.by_code.values():
-            is_old = self.agenda.now * 1000 > table.moved_at + SOON
-            if table.is_over and table.status != "over" and is_old:
-                self.fail(Wrong(f"{table.code}: the game is over, and nobody has written so"))
+        for room in self.witness.by_code.values():
+            is_old = self.agenda.now * 1000 > room.moved_at + SOON
+            if room.is_over and room.status != "over" and is_old:
+                self.fail(Wrong(f"{room.code}: the game is over, and nobody has written so"))
         self.compare_memory()
         self.is_done = True
         self.server.loop.stop()
@@ -285,18 +285,18 @@ class World:
 
     def compare_memory(self) -> None:
         """What is in memory follows from what is on the disk."""
-        for table in self.server.hall.tables.values():
-            if table.lock.locked() or table.keeping.pending:
+        for room in self.server.hall.rooms.values():
+            if room.lock.locked() or room.keeping.pending:
                 continue  # something is under way
-            truth = self.witness.by_code[table.row.code]
-            for row, seat in zip(table.seating, truth.seats, strict=True):
+            truth = self.witness.by_code[room.row.code]
+            for row, seat in zip(room.seating, truth.seats, strict=True):
                 if (row.kind, row.guest, row.away, row.resigned) != tuple(seat):
                     raise Wrong(f"{truth.code}: seat {row.seat} is another one in memory")
-            if table.row.status != truth.status:
-                raise Wrong(f"{truth.code}: {table.row.status} in memory, {truth.status} on disk")
-            if table.play is not None and table.play.state != truth.state:
+            if room.row.status != truth.status:
+                raise Wrong(f"{truth.code}: {room.row.status} in memory, {truth.status} on disk")
+            if room.play is not None and room.play.state != truth.state:
                 raise Wrong(f"{truth.code}: the game in memory is another one")
-            for client in table.audience.clients:
+            for client in room.audience.clients:
                 if not getattr(client, "is_open", True):
                     raise Wrong(f"{truth.code}: somebody who is gone still looks on")
 

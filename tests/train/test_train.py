@@ -30,10 +30,10 @@ def test_every_section_has_an_inside_and_a_roof(cars: int) -> None:
     ],
 )
 def test_next_spots_and_moves_stay_on_the_floor_and_on_the_train(
-    table: str, expected: object
+    state: str, expected: object
 ) -> None:
     """C-LOC-03, C-MOVE-01..06, C-PUNCH-08, C-RULE-19"""
-    found = getattr(Train(CARS), table)
+    found = getattr(Train(CARS), state)
     assert [one if isinstance(one, int) else list(one) for one in found] == expected
 
 

@@ -4,7 +4,7 @@ import { textOf } from "../plugins/words.ts";
 import { Log } from "../src/stage/told/log.ts";
 import { Voice } from "../src/stage/told/telling.svelte.ts";
 import { live } from "../src/ui/live.svelte.ts";
-import type { Beat } from "../src/net/table.svelte.ts";
+import type { Beat } from "../src/net/room.svelte.ts";
 import { HIDDEN, type AnyScene, type Happening } from "../src/net/protocol/index.ts";
 import type { Told } from "../src/words/telling.ts";
 import { Words } from "../src/words/words.svelte.ts";

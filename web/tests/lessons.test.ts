@@ -37,7 +37,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     }
   });
 
-  test("whoever resumes sees the same table as whoever went through it", () => {
+  test("whoever resumes sees the same room as whoever went through it", () => {
     let scene: AnyScene = first.scene;
     steps.slice(1).forEach((step, n) => {
       for (const { events, patch } of portions(lesson, steps[n]!, step)) {

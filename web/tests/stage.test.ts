@@ -10,7 +10,12 @@ import type { GameBoard } from "../src/games/game.ts";
 import { fetchTelling, GAMES } from "../src/games/pages.ts";
 import { board as superExpress } from "../src/games/super/board.ts";
 import type { Beat } from "../src/net/animation.svelte.ts";
-import type { ArmoredScene, ClassicScene, Question, SuperScene } from "../src/net/protocol/index.ts";
+import type {
+  ArmoredScene,
+  ClassicScene,
+  Question,
+  SuperScene,
+} from "../src/net/protocol/index.ts";
 import { keyframes, moved } from "../src/stage/animation/motion.ts";
 import { isSame, listed, targetsOf } from "../src/stage/choosing/choosing.ts";
 import { cardsOf, nextCards, planOf, posesAfter } from "../src/stage/choosing/plans.ts";

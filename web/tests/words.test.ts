@@ -18,7 +18,7 @@ import { MOMENTS, SAMPLES } from "./samples.ts";
 
 const GAMES = ["classic", "super", "armored"] as const;
 
-/** Numbers of a type that a box knows, whatever the table looks like. */
+/** Numbers of a type that a box knows, whatever the room looks like. */
 function numbers(box: Box, type: string): number[] {
   const codes = box.codes;
   const faces = box.faces.flatMap((face, i) => (face in box.cards || face === "bullet" ? [i] : []));

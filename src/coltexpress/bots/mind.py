@@ -33,7 +33,7 @@ class Mind(Bot):
         if self.judge.is_free(question):
             return self.dice.answer(question.options)
         if self.character.revenge:
-            self.enemy = self.judge.enemy(view.table, question.seat)
+            self.enemy = self.judge.enemy(view.state, question.seat)
         return self.think(view, question, Clock(self.limits(budget)))
 
     def limits(self, budget: Budget) -> Budget:

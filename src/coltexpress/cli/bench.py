@@ -72,7 +72,7 @@ def bench(
     if as_json:
         click.echo(json.dumps(flat, indent=1))
     else:
-        click.echo("\n".join(table(report)))
+        click.echo("\n".join(state(report)))
 
 
 def bench_all(chosen: list[Rulebook], seconds: float) -> Report:
@@ -148,7 +148,7 @@ def form() -> str:
     return "compiled" if is_compiled() else "interpreted"
 
 
-def table(report: Report) -> list[str]:
+def state(report: Report) -> list[str]:
     """A line for each thing and game, under a line that says what runs."""
     lines = [f"{form()} Python {sys.version.split()[0]}, {PLAYERS} players, one core"]
     for what, games in report.items():

@@ -11,14 +11,14 @@ PARTS = 3
 
 
 def bench_server(
-    game: str, tables: int, seats: int, seconds: float, database: str, *, as_json: bool
+    game: str, rooms: int, seats: int, seconds: float, database: str, *, as_json: bool
 ) -> str:
     """Measure a server on one core, with players on another; as text or JSON."""
     from coltexpress.server.bench.calling import Failed
     from coltexpress.server.bench.figures import Wanted, measure
     from coltexpress.server.bench.house import NoServer
 
-    wanted = Wanted(game, {}, tables, seats, seconds, database=database)
+    wanted = Wanted(game, {}, rooms, seats, seconds, database=database)
     with click.progressbar(
         length=PARTS, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
     ) as bar:

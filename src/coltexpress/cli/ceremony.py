@@ -30,7 +30,7 @@ def ceremony(screen: Screen, game: Game) -> None:
 
 def seat_words(screen: Screen, game: Game, seat: int) -> str:
     """The bandit or bandits of a seat, and who plays them."""
-    name = scene_of(game.book.name).seat_name(screen.words, game.view(NOBODY).table, seat)
+    name = scene_of(game.book.name).seat_name(screen.words, game.view(NOBODY).state, seat)
     person = screen.words.people.get(seat)
     return screen.words.say("player-named", bandit=name, name=person) if person else name
 
@@ -54,9 +54,9 @@ def winner_words(screen: Screen, game: Game, counts: list[Count]) -> str:
     """Who has won, alone or together, or nobody."""
     words = screen.words
     scene = scene_of(game.book.name)
-    table = game.view(NOBODY).table
+    state = game.view(NOBODY).state
     winners = game.winners()
-    names = [scene.seat_name(words, table, seat) for seat in winners]
+    names = [scene.seat_name(words, state, seat) for seat in winners]
     totals = [count.total for count in counts if count.seat in winners]
     if not winners:
         return words.say("cli-end-nobody")

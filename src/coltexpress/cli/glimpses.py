@@ -13,7 +13,7 @@ from coltexpress.kernel.rules import Rulebook
 class Chapter(NamedTuple):
     """Some events, and the table just before them if it is worth a glimpse."""
 
-    table: State | None
+    state: State | None
     events: list[Event]
 
 
@@ -29,10 +29,10 @@ def chapters(
     if not scene.glimpses or earlier is None:
         return [Chapter(None, events)]
     found = [Chapter(None, [])]
-    table = earlier
+    state = earlier
     for event in events:
-        if scene.pauses(table, event):
-            found.append(Chapter(table, []))
+        if scene.pauses(state, event):
+            found.append(Chapter(state, []))
         found[-1].events.append(event)
-        table = book.retell(table, event, seat)
+        state = book.retell(state, event, seat)
     return found

@@ -56,10 +56,10 @@ def answers(words: Words, book: Rulebook, view: View, question: Ask) -> list[str
         scene = scene_of(book.name)
         kind = scene.picks[book.questions[question.what].options]
         picks = all_picks(book, question)
-        names = [scene.describe(words, view.table, kind, pick) for pick in picks]
+        names = [scene.describe(words, view.state, kind, pick) for pick in picks]
         return [words.several(names)] if names else []
     options = dict.fromkeys(question.options)
-    return [telling.option(words, book, view.table, question, option) for option in options]
+    return [telling.option(words, book, view.state, question, option) for option in options]
 
 
 def all_picks(book: Rulebook, question: Ask) -> list[int]:
@@ -85,7 +85,7 @@ class Picking(Prompt):
         self.scene = scene_of(book.name)
         self.kind = self.scene.picks[book.questions[question.what].options]
         self.size = len(self.scene.parts(question.options[0]))
-        sealed = view.table.sealed
+        sealed = view.state.sealed
         laid = sealed[view.seat] if sealed else BLANK  # an answer that can still be changed
         self.picked = [] if laid == BLANK else self.scene.parts(laid)
 
@@ -118,7 +118,7 @@ class Picking(Prompt):
 
     def show(self) -> None:
         show_table(self.screen, self.book, self.view)
-        asked = telling.question(self.words, self.book, self.view.table, self.question)
+        asked = telling.question(self.words, self.book, self.view.state, self.question)
         self.screen.show(dyed(asked, f"bold {BRASS}"))
         self.show_picks()
 
@@ -201,11 +201,11 @@ class Picking(Prompt):
 
     def name(self, pick: int) -> str:
         """A pick in words."""
-        return self.scene.describe(self.words, self.view.table, self.kind, pick)
+        return self.scene.describe(self.words, self.view.state, self.kind, pick)
 
     def word(self, pick: int) -> str:
         """A pick as the notation writes it."""
-        return self.book.write_word(self.view.table, self.kind, pick)
+        return self.book.write_word(self.view.state, self.kind, pick)
 
     # what is typed
 

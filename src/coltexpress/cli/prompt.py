@@ -63,13 +63,13 @@ class Prompt:
     def show(self) -> None:
         """The table, the question and the numbered answers."""
         show_table(self.screen, self.book, self.view)
-        words, table = self.words, self.view.table
-        asked = telling.question(words, self.book, table, self.question)
+        words, state = self.words, self.view.state
+        asked = telling.question(words, self.book, state, self.question)
         self.screen.show(dyed(asked, f"bold {BRASS}"))
         cells = []
         for number, option in enumerate(self.question.options, start=1):
             cell = dyed(f"{number:>2} ", BRASS)
-            cell.append(telling.option(words, self.book, table, self.question, option))
+            cell.append(telling.option(words, self.book, state, self.question, option))
             short = dyed(f" [{self.short(option)}]", DIM)
             cells.append(cell + short if cell.cell_len + len(short) <= self.screen.width else cell)
         if self.screen.plain:
@@ -80,7 +80,7 @@ class Prompt:
     def short(self, option: int) -> str:
         """An answer as the notation writes it."""
         kind = self.book.questions[self.question.what].options
-        return self.book.write_word(self.view.table, kind, option)
+        return self.book.write_word(self.view.state, kind, option)
 
     def understood(self, typed: str) -> int | None:
         """The option that was meant: its number in the list, or its word in the notation."""
@@ -151,7 +151,7 @@ class Prompt:
 
     def story(self) -> None:
         """Everything that has happened, as this seat saw it."""
-        told = telling.story(self.words, self.book, self.view.table, self.events)
+        told = telling.story(self.words, self.book, self.view.state, self.events)
         self.screen.show(self.words.say("cli-story"), "bold")
         for paragraph in told:
             self.screen.show(self.words.sentences(paragraph))

@@ -95,8 +95,8 @@ class Player:
     def tell(self, events: list[Event]) -> None:
         """The story of some events."""
         told = telling.before(self.game.book, events, scene_of(self.game.book.name).last)
-        table = self.game.view(NOBODY).table
-        self.screen.tell(telling.story(self.words, self.game.book, table, told))
+        state = self.game.view(NOBODY).state
+        self.screen.tell(telling.story(self.words, self.game.book, state, told))
 
     def show(self) -> None:
         """The table as it is now."""

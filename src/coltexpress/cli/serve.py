@@ -1,4 +1,4 @@
-"""The `serve` command: tables for friends, on this machine."""
+"""The `serve` command: rooms for friends, on this machine."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ def networks(words: Words, texts: tuple[str, ...]) -> tuple[Network, ...]:
 
 
 def with_ports(port: int, host: str, others: list[str]) -> list[str]:
-    """Where the tables are: first for this machine, then for others on its network."""
+    """Where the rooms are: first for this machine, then for others on its network."""
     names = ["localhost", *others] if host == EVERYBODY else [host]
     return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
 
 
 def announce(words: Words, addresses: list[str]) -> None:
-    """Say where the tables are."""
+    """Say where the rooms are."""
     click.echo(words.say("cli-serve-here", address=addresses[0]))
     for address in addresses[1:]:
         click.echo(words.say("cli-serve-there", address=address))

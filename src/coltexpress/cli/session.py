@@ -92,7 +92,7 @@ class Session:
         if self.facing is None or self.facing == seat:
             return None
         view = self.game.view(self.facing)
-        sealed = view.table.sealed
+        sealed = view.state.sealed
         return view.ask if sealed and sealed[self.facing] != BLANK else None
 
     def curtain(self, seat: int, earlier: Ask | None) -> bool:
@@ -115,7 +115,7 @@ class Session:
 
     def who_sits(self, seat: int) -> str:
         """The bandit of a seat, and who plays it."""
-        who = self.scene.seat_name(self.words, self.game.view(NOBODY).table, seat)
+        who = self.scene.seat_name(self.words, self.game.view(NOBODY).state, seat)
         name = self.seating.names.get(seat)
         if name and name != who:
             return self.words.say("player-named", bandit=who, name=name)
@@ -125,16 +125,16 @@ class Session:
         """What has happened since this seat was last told."""
         news = self.game.events(seat, self.told[seat])
         self.told[seat] = len(self.game.match.log)
-        table = self.game.view(seat).table
+        state = self.game.view(seat).state
         book = self.game.book
         news = telling.before(book, news, self.scene.last)
         earlier = None if self.screen.plain else self.seen.get(seat)
-        self.seen[seat] = table
+        self.seen[seat] = state
         self.screen.show()
         for chapter in chapters(book, seat, earlier, news):
-            if chapter.table is not None:
-                self.screen.lines(self.scene.glimpse(chapter.table, self.screen.width))
-            self.screen.tell(telling.story(self.words, book, table, chapter.events))
+            if chapter.state is not None:
+                self.screen.lines(self.scene.glimpse(chapter.state, self.screen.width))
+            self.screen.tell(telling.story(self.words, book, state, chapter.events))
 
     def tell_spectator(self) -> None:
         """Without people the story is told a chapter at a time."""

@@ -75,10 +75,10 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
     elif view.seat == NOBODY:
         screen.show(words.say("cli-seen-by-nobody"), "dim")
     else:
-        name = scene.seat_name(words, view.table, view.seat)
+        name = scene.seat_name(words, view.state, view.seat)
         screen.show(words.say("cli-seen-by", player=name), "dim")
     show_table(screen, book, view)
-    sealed = view.table.sealed
+    sealed = view.state.sealed
     for question in view.asks:
         if not sealed or sealed[question.seat] == BLANK:  # who has answered thinks no more
             show_question(screen, book, view, question)
@@ -87,8 +87,8 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
 def show_question(screen: Screen, book: Rulebook, view: View, question: Ask) -> None:
     """What somebody is asked, and, if this viewer may know them, the answers."""
     words = screen.words
-    asked = telling.question(words, book, view.table, question)
-    who = scene_of(book.name).seat_name(words, view.table, question.seat)
+    asked = telling.question(words, book, view.state, question)
+    who = scene_of(book.name).seat_name(words, view.state, question.seat)
     if not question.options or question.seat == CHANCE:
         screen.show(words.say("cli-waiting", player=who, question=asked), f"bold {BRASS}")
     else:

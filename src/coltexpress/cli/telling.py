@@ -10,44 +10,44 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 
 
-def event(words: Words, book: Rulebook, table: State, happened: Event) -> str:
+def event(words: Words, book: Rulebook, state: State, happened: Event) -> str:
     """One event as a sentence; the event must be as the listener was told it."""
     kind = book.events[happened.kind]
     scene = scene_of(book.name)
     values: dict[str, Value] = {}
     for type_, value in zip(kind.args, happened.args, strict=True):
-        values |= scene.variables(words, table, type_, value)
+        values |= scene.variables(words, state, type_, value)
     return words.say(words.key(book.name, f"event-{kind.name}"), **values)
 
 
-def question(words: Words, book: Rulebook, table: State, asked: Ask) -> str:
+def question(words: Words, book: Rulebook, state: State, asked: Ask) -> str:
     """A question as a sentence; who acts and who suffers is known from the agenda."""
     scene = scene_of(book.name)
     values: dict[str, Value] = {}
-    step = next_step(table)
+    step = next_step(state)
     args = (step.a, step.b, step.c, step.d)
     for type_, value in zip(book.steps[step.rule].args, args, strict=False):
         name = "target" if type_ == "bandit" and "bandit" in values else type_
         if value not in (BLANK, HIDDEN) and name in ("bandit", "target", "player", "section"):
-            values |= scene.variables(words, table, name, value)
+            values |= scene.variables(words, state, name, value)
     if asked.seat >= 0:
-        values.setdefault("player", scene.seat_name(words, table, asked.seat))
+        values.setdefault("player", scene.seat_name(words, state, asked.seat))
         values["seat"] = person(words, asked.seat)
     name = book.questions[asked.what].name
     return words.say(words.key(book.name, f"question-{name}"), **values)
 
 
-def option(words: Words, book: Rulebook, table: State, asked: Ask, choice: int) -> str:
+def option(words: Words, book: Rulebook, state: State, asked: Ask, choice: int) -> str:
     """An answer as it stands in the list of answers."""
-    return scene_of(book.name).option(words, table, asked, choice)
+    return scene_of(book.name).option(words, state, asked, choice)
 
 
-def describe(words: Words, book: Rulebook, table: State, kind: str, value: int) -> str:
+def describe(words: Words, book: Rulebook, state: State, kind: str, value: int) -> str:
     """A number of this type in words."""
-    return scene_of(book.name).describe(words, table, kind, value)
+    return scene_of(book.name).describe(words, state, kind, value)
 
 
-def story(words: Words, book: Rulebook, table: State, events: list[Event]) -> list[list[str]]:
+def story(words: Words, book: Rulebook, state: State, events: list[Event]) -> list[list[str]]:
     """The events as paragraphs of sentences; what the table shows better is left out."""
     scene = scene_of(book.name)
     paragraphs: list[list[str]] = [[]]
@@ -59,9 +59,9 @@ def story(words: Words, book: Rulebook, table: State, events: list[Event]) -> li
         previous = kind.name
         if kind.quiet:
             continue
-        merged = scene.merged(words, table, kind.name, row)
+        merged = scene.merged(words, state, kind.name, row)
         if merged is None:
-            merged = [event(words, book, table, one) for one in row]
+            merged = [event(words, book, state, one) for one in row]
         paragraphs[-1] += merged
     return [sentences for sentences in paragraphs if sentences]
 

@@ -165,10 +165,10 @@ class State:
 
     def seen_by(self, seat: int) -> State:
         """The same table with everything hidden that this seat may not know."""
-        table = self.copy()
-        table.clear_asks()
-        table.hide_from(seat)
-        return table
+        state = self.copy()
+        state.clear_asks()
+        state.hide_from(seat)
+        return state
 
     # From the declared fields: scripts/make_states.py writes these for every game.
 

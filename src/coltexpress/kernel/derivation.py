@@ -102,9 +102,9 @@ def added_by(book: Rulebook, g: State, at_work: Step) -> list[list[Step]]:
     found = book.as_found(g, at_work)
     if found is None:
         return []
-    table, step = found
+    state, step = found
     results: list[list[Step]] = []
-    waiting = [(table, step.number())]
+    waiting = [(state, step.number())]
     while waiting:
         now, number = waiting.pop()
         now.clear_asks()
@@ -150,7 +150,7 @@ def set_up_again(book: Rulebook, g: State, seat: int | None = None) -> State:
             name = book.steps[next_step(fresh).rule].name
             raise BadPosition(f"the table does not show how {name} was answered in the setup")
         choose(fresh, fresh.asked, answer)
-    expected = book.write_fields(fresh if seat is None else look(fresh, seat).table)
+    expected = book.write_fields(fresh if seat is None else look(fresh, seat).state)
     found = book.write_fields(g)
     for name, text in expected.items():
         if found[name] != text:

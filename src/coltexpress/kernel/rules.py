@@ -94,9 +94,9 @@ class Rulebook:
         """One of the positions that look like this view: the only way from a view to a state."""
         raise NotImplementedError
 
-    def retell(self, table: State, event: Event, seat: int) -> State:
+    def retell(self, state: State, event: Event, seat: int) -> State:
         """The table that this seat sees after an event that it was told."""
-        after = table.copy()
+        after = state.copy()
         follow(self.facts, after, event)
         return after.seen_by(seat)
 

@@ -11,11 +11,11 @@ from coltexpress.kernel.vecs import i64, vec
 class View:
     """A table as one seat sees it: what it may not know is HIDDEN, its own questions are open."""
 
-    __slots__ = ("asks", "seat", "table")
+    __slots__ = ("asks", "seat", "state")
 
-    def __init__(self, seat: int, table: State, asks: list[Ask]) -> None:
+    def __init__(self, seat: int, state: State, asks: list[Ask]) -> None:
         self.seat = seat
-        self.table = table
+        self.state = state
         self.asks = asks
 
     @property
@@ -28,7 +28,7 @@ class View:
 
     def key(self) -> tuple[object, ...]:
         """The whole view, as a value that can be compared and hashed."""
-        return (self.seat, self.table.key(), tuple([question.key() for question in self.asks]))
+        return (self.seat, self.state.key(), tuple([question.key() for question in self.asks]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()
@@ -42,16 +42,16 @@ def look(g: State, seat: int) -> View:
     if seat != NOBODY and not 0 <= seat < g.seats:
         last = g.seats - 1
         raise IllegalChoice(f"there is no seat {seat}; expected 0 to {last}, or NOBODY ({NOBODY})")
-    table = g.seen_by(seat)
-    table.agenda = g.agenda[:]
-    table.sealed = vec[i64](
+    state = g.seen_by(seat)
+    state.agenda = g.agenda[:]
+    state.sealed = vec[i64](
         [
             answer if answer == BLANK or owner == seat else HIDDEN
             for owner, answer in enumerate(g.sealed)
         ]
     )
     asks = [shown_to(seat, question) for question in g.asks]
-    return View(seat, table, asks)
+    return View(seat, state, asks)
 
 
 def shown_to(seat: int, question: Ask) -> Ask:

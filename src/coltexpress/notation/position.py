@@ -41,8 +41,8 @@ def line(book: Rulebook, g: State) -> str:
 
 def line_of_view(book: Rulebook, view: View) -> str:
     """The position line of a game as one seat sees it."""
-    seat = "nobody" if view.seat == NOBODY else book.write_word(view.table, "seat", view.seat)
-    return f"{write(book, view.table, view.asks)} seen-by={seat}"
+    seat = "nobody" if view.seat == NOBODY else book.write_word(view.state, "seat", view.seat)
+    return f"{write(book, view.state, view.asks)} seen-by={seat}"
 
 
 def write(book: Rulebook, g: State, asks: list[Ask]) -> str:
@@ -79,7 +79,7 @@ def read(text: str) -> State:
     found = read_line(text)
     if found.seen_by is not None:
         raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
-    g = found.table
+    g = found.state
     if not g.is_whole():
         raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
     open_questions(found.book, g, found.sealed)
@@ -93,14 +93,14 @@ def read_view(text: str) -> View:
     found = read_line(text)
     if found.seen_by is None:
         raise Unreadable("this is a whole position, not a view: the field seen-by= is missing")
-    book, seat = found.book, read_viewer(found.book, found.table, found.seen_by)
-    whole = filled_in(book, found.table, seat)
+    book, seat = found.book, read_viewer(found.book, found.state, found.seen_by)
+    whole = filled_in(book, found.state, seat)
     open_questions(book, whole, found.sealed)
     if seat != NOBODY and len(whole.sealed) > 0 and whole.sealed[seat] == HIDDEN:
         raise BadPosition("the view hides from its seat what it has chosen (sealed=)")
     view = look(whole, seat)
-    found.table.sealed = whole.sealed
-    if view.table != found.table:
+    found.state.sealed = whole.sealed
+    if view.state != found.state:
         raise BadPosition("the view shows what its seat may not know, or hides what it knows")
     return view
 
@@ -130,7 +130,7 @@ class Found(NamedTuple):
     """What a line says: the table with its agenda, still without questions, and the rest."""
 
     book: Rulebook
-    table: State
+    state: State
     sealed: str
     seen_by: str | None
 

@@ -9,19 +9,19 @@ from coltexpress.protocol.messages import Question
 from coltexpress.protocol.reader import argument, plain, reader_of
 
 
-def question_of(book: Rulebook, table: State, asked: Ask, foresight: vec[i64]) -> Question:
+def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -> Question:
     """The open question of a seat, with the foresight of the table."""
     kind = book.questions[asked.what]
-    step = table.agenda[-1]
+    step = state.agenda[-1]
     question = Question(
         what=kind.name,
         type=kind.options,
         options=plain(asked.options),
         about=about(step, book.steps[step & RULE_MASK].args),
     )
-    if len(table.sealed) > 0 and table.sealed[asked.seat] != BLANK:
-        question.answer = table.sealed[asked.seat]
-    reader_of(book.name).complete(question, table, asked, foresight)
+    if len(state.sealed) > 0 and state.sealed[asked.seat] != BLANK:
+        question.answer = state.sealed[asked.seat]
+    reader_of(book.name).complete(question, state, asked, foresight)
     return question
 
 

@@ -1,4 +1,4 @@
-"""What goes over HTTP besides tables: guests, devices, orders to a table, replays."""
+"""What goes over HTTP besides rooms: guests, devices, orders to a room, replays."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from coltexpress.protocol.box import Box, Catalogue
 from coltexpress.protocol.messages import Afresh, Update
+from coltexpress.protocol.rooms import RoomInfo, Strict
 from coltexpress.protocol.scenery import says
-from coltexpress.protocol.tables import Strict, TableInfo
 from coltexpress.protocol.words import MOST_SEATS, Level, Name, Seat, Time
 
 LINK_CODE = Annotated[str, Meta(min_length=4, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -56,7 +56,7 @@ class UseLink(Strict, kw_only=True):
     code: LINK_CODE
 
 
-# Orders to a table
+# Orders to a room
 
 
 class Join(Strict, kw_only=True):
@@ -125,9 +125,9 @@ class Ledger(msgspec.Struct, kw_only=True):
 
 
 class Replay(msgspec.Struct, kw_only=True):
-    """A table from its first scene on, to one viewer."""
+    """A room from its first scene on, to one viewer."""
 
-    table: TableInfo
+    room: RoomInfo
     box: Box
     first: Afresh
     updates: list[Update]
@@ -136,6 +136,6 @@ class Replay(msgspec.Struct, kw_only=True):
 class Problem(msgspec.Struct, kw_only=True):
     """Something was refused, and nothing was changed."""
 
-    code: Annotated[str, says("such as no_such_table")]
+    code: Annotated[str, says("such as no_such_room")]
     params: dict[str, str | int]
     message: Annotated[str, says("a sentence in the language of whoever asked")]

@@ -18,6 +18,6 @@ CLOSINGS: Final = {
     TOO_BIG: "A message was far too long, or came in too many pieces. Mend the client.",
     RESTARTING: "The server stops or starts anew. Come back, with `since`.",
     SEATS_CHANGED: "Some seats of this device are open again: their person left, or was asked to."
-    " Look at the table, then say hello without them.",
+    " Look in the room, then say hello without them.",
     FORGOTTEN: "This guest was forgotten on all devices. Become a guest again, or only watch.",
 }

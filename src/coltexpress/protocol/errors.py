@@ -38,12 +38,12 @@ CODES: Final[dict[str, Refusal]] = {
     "not_a_player": Refusal(403, ()),
     "no_such_link": Refusal(404, ()),
     "too_fast": Refusal(429, ("seconds",)),
-    "too_many_tables": Refusal(429, ("limit",)),
+    "too_many_rooms": Refusal(429, ("limit",)),
     "too_many_sockets": Refusal(429, ("limit",), fatal=True),
     "too_many_connections": Refusal(503, ("limit",)),
     "too_slow": Refusal(408, ()),
-    # tables
-    "no_such_table": Refusal(404, (), fatal=True),
+    # rooms
+    "no_such_room": Refusal(404, (), fatal=True),
     "other_rules": Refusal(409, ("rules", "version"), fatal=True),
     "no_open_seat": Refusal(409, ()),
     "seats_are_open": Refusal(409, ()),

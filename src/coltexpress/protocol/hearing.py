@@ -55,7 +55,7 @@ class Listener:
 
     def __init__(self, reader: Reader, g: State) -> None:
         self.reader = reader
-        self.table = g.copy()
+        self.state = g.copy()
         self.ears: list[Ear] = []
         self.seats: i64 = 0  # that listen, one bit each
         self.hears_all = False  # does an open viewer listen?
@@ -96,7 +96,7 @@ class Listener:
 
     def follow(self, event: Event) -> None:
         """Change the table as the event did."""
-        follow(self.reader.facts, self.table, event)
+        follow(self.reader.facts, self.state, event)
 
     def goes_on(self, event: Event, following: Event) -> bool:
         """Is the next event one more of the same, by the same player?"""
@@ -106,17 +106,17 @@ class Listener:
 
     def touched_by(self, event: Event) -> list[Before]:
         """Everything that the event can change, as it is before."""
-        reader, table = self.reader, self.table
+        reader, state = self.reader, self.state
         found: list[Before] = []
         for touch in reader.touches[event.kind]:
             field = touch.field
-            row = reader.located(table, touch, event)
+            row = reader.located(state, touch, event)
             if row < 0 and touch.way != WHOLE:
                 continue
-            value = reader.numbers(table, field, row, OPEN)[:]
+            value = reader.numbers(state, field, row, OPEN)[:]
             public = value
             if field.veiled:
-                public = reader.numbers(table, field, row, NOBODY)[:]
+                public = reader.numbers(state, field, row, NOBODY)[:]
             found.append(Before(field, row, value, public))
         return found
 
@@ -126,25 +126,25 @@ class Listener:
         Whether everybody is told of something hangs on what everybody can see of it: else the mere
         mention of it would tell too much.
         """
-        reader, table, change = self.reader, self.table, Change()
+        reader, state, change = self.reader, self.state, Change()
         for old in before:
             field, row = old.field, old.row
-            value = reader.numbers(table, field, row, OPEN)
+            value = reader.numbers(state, field, row, OPEN)
             is_new = not is_same(value, old.value)
             if not field.veiled:
                 if is_new:
-                    told = reader.told(table, field, row, value)
+                    told = reader.told(state, field, row, value)
                     key = field.name if row == BLANK else field.keys[row]
                     change.common[key] = told
                     if self.hears_all:
                         change.whole[key] = told
                 continue
-            public = reader.numbers(table, field, row, NOBODY)
+            public = reader.numbers(state, field, row, NOBODY)
             is_seen = not is_same(public, old.public)
             if is_new or is_seen:
                 key = field.name if row == BLANK else field.keys[row]
                 if is_seen:
-                    change.common[key] = reader.told(table, field, row, public)
+                    change.common[key] = reader.told(state, field, row, public)
                 self.tell_knowers(change, key, field, row, value)
         return change
 
@@ -152,18 +152,18 @@ class Listener:
         self, change: Change, key: str, field: Field, row: i64, value: vec[i64]
     ) -> None:
         """Note the form of a veiled field that some viewers see."""
-        reader, table = self.reader, self.table
+        reader, state = self.reader, self.state
         if self.hears_all:
-            change.whole[key] = reader.told(table, field, row, value)
-        seats = reader.known_to(table, field, row) & self.seats
+            change.whole[key] = reader.told(state, field, row, value)
+        seats = reader.known_to(state, field, row) & self.seats
         seat: i64 = 0
         while seats != 0:
             if seats & 1:
-                form = reader.numbers(table, field, row, seat)
+                form = reader.numbers(state, field, row, seat)
                 mine = change.own.get(seat)
                 if mine is None:
                     change.own[seat] = mine = {}
-                mine[key] = reader.told(table, field, row, form)
+                mine[key] = reader.told(state, field, row, form)
             seats >>= 1
             seat += 1
 

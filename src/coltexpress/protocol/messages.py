@@ -13,22 +13,22 @@ import msgspec
 from msgspec import Meta
 
 from coltexpress.protocol.box import Box
+from coltexpress.protocol.rooms import RoomInfo, SeatClock
 from coltexpress.protocol.scenery import says
-from coltexpress.protocol.tables import SeatClock, TableInfo
 from coltexpress.protocol.words import (
     MOST_SEATS,
     AnyScene,
     Digits,
     Number,
     Patch,
+    RoomId,
     Seat,
-    TableId,
     Text,
     Time,
     Viewer,
 )
 
-VERSION: Final = 2  # of the protocol; raised when an old client would misunderstand
+VERSION: Final = 3  # of the protocol; raised when an old client would misunderstand
 MESSAGE_LIMIT: Final = 4096  # bytes of a message from a client
 
 Why: TypeAlias = Literal["welcome", "take_back", "lost"]
@@ -42,12 +42,12 @@ class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(FromClient, tag="hello", kw_only=True):
-    """The first message: which table, which of its seats, and what is known already."""
+    """The first message: which room, which of its seats, and what is known already."""
 
     version: Annotated[
         int, Meta(ge=0, le=1000, description="of the protocol that I speak; another is refused")
     ]
-    table: TableId
+    room: RoomId
     seats: Annotated[
         list[Seat],
         Meta(max_length=MOST_SEATS, description="my seats on this device; none: I only watch"),
@@ -183,7 +183,7 @@ class Ack(ToClient, tag="ack", kw_only=True):
     number: Annotated[Number, says("the number of the choice")]
 
 
-# What the server says of a table
+# What the server says of a room
 
 
 class ChatLine(ToClient, tag="chat", kw_only=True):
@@ -203,17 +203,17 @@ class Presence(ToClient, tag="presence", kw_only=True):
     watchers: int
 
 
-class TableChanged(ToClient, tag="table", kw_only=True):
+class RoomChanged(ToClient, tag="room", kw_only=True):
     """The lobby, a seat or the status has changed."""
 
-    table: TableInfo
+    room: RoomInfo
 
 
 class Welcome(ToClient, tag="welcome", kw_only=True):
     """The answer to hello; for each viewer an update or a whole scene follows."""
 
     version: int
-    table: TableInfo
+    room: RoomInfo
     box: Annotated[Box | None, says("left out if the client already has updates")] = None
     viewers: Annotated[list[Viewer], says("those whose scenes follow, in this order")]
     number: Number
@@ -245,7 +245,7 @@ class Pong(ToClient, tag="pong", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Afresh | Ack | ChatLine | Presence | TableChanged | Storage | Error | Pong
+    Welcome | Update | Afresh | Ack | ChatLine | Presence | RoomChanged | Storage | Error | Pong
 )
 
 

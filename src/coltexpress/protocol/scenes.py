@@ -11,9 +11,9 @@ from coltexpress.protocol.values import Row
 
 def scene(book: Rulebook, view: View) -> Scene:
     """The table as the viewer of this view sees it."""
-    reader, table, viewer = reader_of(book.name), view.table, view.seat
-    own = reader.owns(table, viewer, reader.foresight(table))
-    return scene_type(book.name)(**reader.read(table), **reader.stands(table), **own, viewer=viewer)
+    reader, state, viewer = reader_of(book.name), view.state, view.seat
+    own = reader.owns(state, viewer, reader.foresight(state))
+    return scene_type(book.name)(**reader.read(state), **reader.stands(state), **own, viewer=viewer)
 
 
 def patch(before: Scene, after: Scene) -> Row:

@@ -9,8 +9,8 @@ import msgspec
 from coltexpress.protocol import bodies
 from coltexpress.protocol.errors import CODES
 from coltexpress.protocol.messages import VERSION, ClientMessage, ServerMessage
+from coltexpress.protocol.rooms import Clock, SeatPlan
 from coltexpress.protocol.routes import ANY, ROUTES, SOCKET, Route
-from coltexpress.protocol.tables import Clock, SeatPlan
 from coltexpress.protocol.words import AnyScene
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
@@ -185,12 +185,12 @@ def refusals(route: Route, where: str) -> Object:
 def asyncapi() -> Object:
     """The socket as AsyncAPI."""
     said, told = get_args(ClientMessage), get_args(ServerMessage)
-    channel: Json = {"$ref": "#/channels/table"}
+    channel: Json = {"$ref": "#/channels/room"}
     return {
         "asyncapi": ASYNCAPI,
         "info": {"title": "Colt Express", "version": str(VERSION)},
         "channels": {
-            "table": {
+            "room": {
                 "address": SOCKET,
                 "messages": {
                     each.__name__: {"$ref": f"#/components/messages/{each.__name__}"}
@@ -211,7 +211,7 @@ def asyncapi() -> Object:
 
 def in_channel(kinds: tuple[type, ...]) -> list[Json]:
     """References to messages of the channel."""
-    return [{"$ref": f"#/channels/table/messages/{each.__name__}"} for each in kinds]
+    return [{"$ref": f"#/channels/room/messages/{each.__name__}"} for each in kinds]
 
 
 def message(kind: type) -> Object:

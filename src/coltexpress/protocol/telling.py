@@ -29,9 +29,9 @@ def view_of(g: State, viewer: int) -> View:
     """What this viewer sees; a viewer for whom all is open sees everything and is asked nothing."""
     if viewer != OPEN:
         return look(g, viewer)
-    table = g.copy()
-    table.clear_asks()
-    return View(OPEN, table, [shown_to(OPEN, question) for question in g.asks])
+    state = g.copy()
+    state.clear_asks()
+    return View(OPEN, state, [shown_to(OPEN, question) for question in g.asks])
 
 
 class Teller:
@@ -143,12 +143,12 @@ def afresh(book: Rulebook, g: State, number: int, viewer: int, why: Why = "welco
     """The whole scene for this viewer."""
     view = view_of(g, viewer)
     asked = view.ask
-    foresight = reader_of(book.name).foresight(view.table)
+    foresight = reader_of(book.name).foresight(view.state)
     return Afresh(
         viewer=viewer,
         number=number,
         scene=scene(book, view),
-        ask=None if asked is None else question_of(book, view.table, asked, foresight),
+        ask=None if asked is None else question_of(book, view.state, asked, foresight),
         waiting=awaited(book, g),
         over=result(book, g),
         why=why,

@@ -33,17 +33,17 @@ Viewer: TypeAlias = Annotated[
     int, Meta(ge=-5, lt=MOST_SEATS, description="a seat, -4 a spectator, -5 all open")
 ]
 Number: TypeAlias = Annotated[
-    int, Meta(ge=0, le=1_000_000, description="how many choices the table has had")
+    int, Meta(ge=0, le=1_000_000, description="how many choices the room has had")
 ]
 Time: TypeAlias = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0)]
-TableId: TypeAlias = Annotated[
+RoomId: TypeAlias = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=40,
         pattern="^[A-Za-z0-9_-]+$",
-        description="the code of a table; small letters and dashes do not matter",
+        description="the code of a room; small letters and dashes do not matter",
     ),
 ]
 Name: TypeAlias = Annotated[

@@ -1,1 +1,1 @@
-"""The server: tables for friends, over HTTP and a socket."""
+"""The server: rooms for friends, over HTTP and a socket."""

@@ -8,14 +8,14 @@ from random import Random, SystemRandom
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that looks like another
-TABLE_CODE: Final = 6
+ROOM_CODE: Final = 6
 LINK_CODE: Final = 10  # it opens somebody's seats, so it is longer
 TOKEN_BYTES: Final = 32
 LUCK: Final = SystemRandom()  # nobody can foresee it
 TOKEN: Final = re.compile(r"^[A-Za-z0-9_-]{43}$")
 
 
-def new_code(length: int = TABLE_CODE, luck: Random = LUCK) -> str:
+def new_code(length: int = ROOM_CODE, luck: Random = LUCK) -> str:
     """A code, at random."""
     return "".join(luck.choice(LETTERS) for _ in range(length))
 

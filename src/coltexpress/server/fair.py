@@ -1,6 +1,6 @@
 """Fair dealing: every answer of chance follows from a secret and from what the players add to it.
 
-From the opening of a table everybody sees the SHA-256 of the server's secret, its seal. Every
+From the opening of a room everybody sees the SHA-256 of the server's secret, its seal. Every
 player may seal a part of their own in the same way. When the game starts, no seal can change any
 more, and the players open theirs. The key is the SHA-256 of the secret followed by the opened
 parts in the order of their seats, or the secret itself where nobody gave a part. Answer number n of
@@ -94,7 +94,7 @@ class Checked(NamedTuple):
 
 
 def new_secret(luck: Random = LUCK) -> bytes:
-    """A secret for a new table."""
+    """A secret for a new room."""
     return luck.randbytes(SIZE)
 
 

@@ -66,7 +66,7 @@ class Bucket:
 
 
 class Limit:
-    """One rule for all holders of one kind, such as new tables a guest.
+    """One rule for all holders of one kind, such as new rooms a guest.
 
     Only buckets that are as good as new are forgotten, so nobody gets a fresh one by appearing
     under thousands of other addresses. While there are too many, newcomers share a few; who shares
@@ -162,8 +162,8 @@ class Limits:
         self.guests = Limit(rate(60, 0.05))  # new guests, by address
         self.guesses = Limit(rate(100, 0.2))  # wrong codes, by address
         self.guesses_of_guest = Limit(rate(20, 0.1))  # and by guest
-        self.tables = Limit(rate(20, 0.05))  # new tables, by guest
-        self.all_tables = Limit(rate(120, 0.2))  # and by address
+        self.rooms = Limit(rate(20, 0.05))  # new rooms, by guest
+        self.all_rooms = Limit(rate(120, 0.2))  # and by address
         self.sockets = Limit(rate(150, 5))  # new sockets, by address
         self.chat = Limit(rate(8, 0.5))  # lines, by guest
         self.messages = rate(200, 50)  # by socket

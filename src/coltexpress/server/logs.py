@@ -18,7 +18,7 @@ from typing import Final
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-OURS: Final = ("hall", "http", "loop", "socket", "store", "table", "workers")
+OURS: Final = ("hall", "http", "loop", "socket", "store", "room", "workers")
 LOG: Final = structlog.get_logger("loop")
 
 

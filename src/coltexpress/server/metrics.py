@@ -45,8 +45,8 @@ class Collector:
         yield Counter("coltexpress_woken", "Games rebuilt from their record", counted.woken)
         yield Gauge("coltexpress_sockets", "Sockets that are open", open_sockets.total)
         yield Gauge("coltexpress_connections", "Connections that are open", connections.total)
-        yield Gauge("coltexpress_tables", "Tables in memory", len(hall.tables))
-        awake = sum(table.play is not None for table in hall.tables.values())
+        yield Gauge("coltexpress_rooms", "Rooms in memory", len(hall.rooms))
+        awake = sum(room.play is not None for room in hall.rooms.values())
         yield Gauge("coltexpress_games", "Games in memory", awake)
         yield Gauge(
             "coltexpress_bots_waiting", "Bots that wait to think", len(hall.workers.waiting)

@@ -10,7 +10,7 @@ from coltexpress.server.addresses import Network
 from coltexpress.server.store.engine import default_database
 
 PORT: Final = 8377
-TABLES_A_GUEST: Final = 50  # waiting or in play
+ROOMS_A_GUEST: Final = 50  # waiting or in play
 SOCKETS_A_GUEST: Final = 20
 STATIC: Final = Path(__file__).parents[1] / "static"
 
@@ -31,7 +31,7 @@ class Settings:
     workers: int = 0  # processes for bots; 0: one a core
     bot_pause: float = 0.5  # seconds before a bot chooses while people watch
     second: int = 1000  # milliseconds of the clocks; tests are in a hurry
-    idle: float = 60.0  # seconds after which a table that nobody watches leaves the memory
+    idle: float = 60.0  # seconds after which a room that nobody watches leaves the memory
     generosity: float = 1.0  # multiplies all limits
 
     def most(self, count: int) -> int:

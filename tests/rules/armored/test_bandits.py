@@ -1,7 +1,7 @@
 """Section 11: what changes for the bandits, and the new ones."""
 
 import pytest
-from rules.armored.words import ARMORED, Words, schemin, stealin, table
+from rules.armored.words import ARMORED, Words, given, schemin, stealin
 
 NO_ROOF = "-/-;-/-;-/*;-/-;-/*;-/-;-/*"  # all couriers inside
 
@@ -164,7 +164,7 @@ def test_other_turns_are_single_for_the_twinzz() -> None:
 
 def test_ghost_skipping_his_first_turn_loses_his_hidden_card() -> None:
     """A-RULE-56"""
-    t = table(card="a24_heavy_fire", hands={"G": "m"}).go("scheme:G:0")
+    t = given(card="a24_heavy_fire", hands={"G": "m"}).go("scheme:G:0")
     assert t.options() == "m (m) draw"
     t = schemin(card="a24_heavy_fire", turn=1, hands={"G": "m"})
     assert t.options() == "m draw skip"

@@ -1,7 +1,7 @@
 """Section 12: the Cavalry Charge cards."""
 
 import pytest
-from rules.armored.words import Table, Words, end, event, table
+from rules.armored.words import Scenario, Words, end, event, given
 
 from coltexpress.games.armored.options import read_options
 from coltexpress.games.armored.printed import EVENTS, NO_EVENT, PRINTED
@@ -59,14 +59,14 @@ def test_delayed_assault_is_short_if_a_document_is_on_the_starting_train(
     held: dict[str, str], at: str, turns: int
 ) -> None:
     """A-CAVALRY-06, A-CAVALRY-07, A-RULE-47"""
-    t = table(at, held=held, round_=4, hands={"G": "m"})
+    t = given(at, held=held, round_=4, hands={"G": "m"})
     t.go("turn_up").play("dice which-round-card cav_delayed_assault")
     assert turns_ahead(t) == list(range(1, turns))
 
 
 def test_a_document_on_the_armored_train_does_not_shorten_the_assault() -> None:
     """A-CAVALRY-06, A-RULE-47"""
-    t = table(armored="-/G;-/-;*/-;-/-;-/*;-/-;*/-", held={"G": "dB"}, round_=4)
+    t = given(armored="-/G;-/-;*/-;-/-;-/*;-/-;*/-", held={"G": "dB"}, round_=4)
     t.go("turn_up").play("dice which-round-card cav_delayed_assault")
     assert turns_ahead(t) == [1, 2, 3, 4]
 
@@ -149,10 +149,10 @@ def test_if_nobody_fulfils_it_the_richest_of_both_teams_wins() -> None:
 
 def test_the_unnamed_cards_have_no_effect() -> None:
     """A-RULE-45"""
-    t = table("-/-;-/-;-/-;-/-", round_=5, card="cav_charge").go("happen")
+    t = given("-/-;-/-;-/-;-/-", round_=5, card="cav_charge").go("happen")
     assert (t.asks(), t.happened("event-struck")) == ([], [])
 
 
-def turns_ahead(t: Table) -> list[int]:
+def turns_ahead(t: Scenario) -> list[int]:
     """The turns on the agenda, after the one that is being played."""
     return [step.a for step in reversed(agenda_of(t.g)) if step.rule == TURN]

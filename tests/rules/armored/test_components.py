@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from rules.armored.words import set_up, table
+from rules.armored.words import given, set_up
 
 from coltexpress.games.armored.options import CHOICES, KEPT, read_options
 from coltexpress.games.armored.printed import (
@@ -46,7 +46,7 @@ def test_nine_nudge_cards_are_printed_and_silks_is_a_tenth() -> None:
     assert sorted(BOX.nudge_cards) == sorted(
         ["belle", "cheyenne", "django", "doc", "ghost", "tuco", "mei", "misty", "twinzz"]
     )
-    t = table(seats="GTCBDOYWMS")
+    t = given(seats="GTCBDOYWMS")
     assert [t.deck(one).count("n") for one in "GTCBDOYWMS"] == [1] * 10
 
 

@@ -1,7 +1,7 @@
 """Section 10: couriers, the Tender, the Armory, the Infirmary."""
 
 import pytest
-from rules.armored.words import Words, event, stealin, table
+from rules.armored.words import Words, event, given, stealin
 
 
 @pytest.mark.parametrize(
@@ -58,16 +58,16 @@ INFIRMARY = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
 
 def test_inside_the_armory_two_more_cards_are_drawn() -> None:
     """A-ARMORY-01, A-ED-07, A-RULE-33"""
-    t = table(armored=ARMORY).go("round").roll("which-round-card")
+    t = given(armored=ARMORY).go("round").roll("which-round-card")
     assert [len(t.g.hand[t.player(one)]) for one in "GT"] == [8, 6]
-    t = table(armored=ARMORY_ROOF).go("round").roll("which-round-card")
+    t = given(armored=ARMORY_ROOF).go("round").roll("which-round-card")
     assert len(t.g.hand[t.player("G")]) == 6
 
 
 @pytest.mark.parametrize(("answer", "cards"), [("no", 6), ("yes", 8)])
 def test_in_the_polish_edition_the_armory_may_be_left_unused(answer: str, cards: int) -> None:
     """A-ARMORY-01, A-ED-07"""
-    t = table(armored=ARMORY, edition="pl").go("round")
+    t = given(armored=ARMORY, edition="pl").go("round")
     assert t.asks() == ["G draw-more no yes"]
     t.play(f"G draw-more {answer}").roll("which-round-card")
     assert len(t.g.hand[t.player("G")]) == cards
@@ -75,7 +75,7 @@ def test_in_the_polish_edition_the_armory_may_be_left_unused(answer: str, cards:
 
 def test_in_the_expert_variant_the_level_to_fill_up_to_is_raised() -> None:
     """A-RULE-08, A-ARMORY-01"""
-    t = table(armored=ARMORY, hands={"G": "mm"}, expert_variant="true").go("round")
+    t = given(armored=ARMORY, hands={"G": "mm"}, expert_variant="true").go("round")
     t.roll("which-round-card")
     assert len(t.g.hand[t.player("G")]) == 8
 
@@ -85,7 +85,7 @@ WOUNDED: Words = {"wounds": {"G": "TCme"}, "guns": {"T": 5, "C": 5}, "neutral": 
 
 def test_in_the_infirmary_up_to_two_bullets_go_before_drawing() -> None:
     """A-INFIRMARY-01, A-INFIRMARY-03, A-RULE-08, A-RULE-32, A-RULE-33"""
-    t = table(armored=INFIRMARY, decks={"G": "mmccffrrpn!T!C!n!n"}, **WOUNDED)
+    t = given(armored=INFIRMARY, decks={"G": "mmccffrrpn!T!C!n!n"}, **WOUNDED)
     t.go("round")
     assert t.asks() == ["G heal-which !T !n done"]  # Cheyenne is a team-mate
     t.play("G heal-which !T !n")
@@ -95,14 +95,14 @@ def test_in_the_infirmary_up_to_two_bullets_go_before_drawing() -> None:
 
 def test_healing_is_optional() -> None:
     """A-INFIRMARY-01"""
-    t = table(armored=INFIRMARY, decks={"G": "mmccffrrpn!T!C!n!n"}, **WOUNDED)
+    t = given(armored=INFIRMARY, decks={"G": "mmccffrrpn!T!C!n!n"}, **WOUNDED)
     t.go("round").play("G heal-which done")
     assert t.wounds("G") == "TCme"
 
 
 def test_in_the_expert_variant_bullets_are_healed_from_draw_and_discard_piles() -> None:
     """A-INFIRMARY-02, A-RULE-64"""
-    t = table(
+    t = given(
         armored=INFIRMARY,
         expert_variant="true",
         hands={"G": "!T"},
@@ -117,5 +117,5 @@ def test_in_the_expert_variant_bullets_are_healed_from_draw_and_discard_piles() 
 
 def test_a_full_hand_draws_nothing() -> None:
     """A-RULE-08, C-RULE-56"""
-    t = table(hands={"G": "mmccff"}, expert_variant="true").go("fill_hand:G")
+    t = given(hands={"G": "mmccff"}, expert_variant="true").go("fill_hand:G")
     assert (t.hand("G"), t.asks()) == ("mmccff", [])

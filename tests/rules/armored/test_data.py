@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from rules.armored.words import BOOK, Table
+from rules.armored.words import BOOK, Scenario
 
 import coltexpress
 from coltexpress.games.armored.options import Options
@@ -46,7 +46,7 @@ def test_the_parts_that_were_not_found_are_marked_as_designed() -> None:
 def test_the_file_of_the_document_replaces_the_cards_wholly() -> None:
     """A-RULE-74, A-RULE-07"""
     printed = read_printed(example())
-    t = Table(new_game(Options(), printed=printed)).play(
+    t = Scenario(new_game(Options(), printed=printed)).play(
         "#0 pick-character ghost", "#1 pick-character tuco"
     )
     t.play("#2 pick-character belle", "#3 pick-character doc").roll("which-round-card")

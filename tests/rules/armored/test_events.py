@@ -1,7 +1,7 @@
 """Section 8: end-of-round events."""
 
 import pytest
-from rules.armored.words import Words, event, table
+from rules.armored.words import Words, event, given
 
 from coltexpress.kernel.rows import row
 
@@ -217,7 +217,7 @@ def test_two_bullets_healed_leave_nothing_for_the_infirmary() -> None:
 
 def test_a_round_without_an_event() -> None:
     """C-EVENT-01, A-COMP-05"""
-    assert table().go("happen").happened("event-struck") == []
+    assert given().go("happen").happened("event-struck") == []
 
 
 def test_healing_goes_in_turn_order() -> None:
@@ -238,7 +238,7 @@ def test_of_two_bullets_on_top_of_the_deck_the_upper_one_goes() -> None:
 def test_neutral_bullets_in_the_box_and_under_the_token_have_not_left_the_game() -> None:
     """A-RULE-59, A-RULE-73"""
     words: Words = {"wounds": {"G": "m"}, "decks": {"G": "mm!n"}, "edition": "pl", "bunch": "n"}
-    t = table("-/GC;-/T;-/-;-/-", seats="GTC", neutral=20, **words)
+    t = given("-/GC;-/T;-/-;-/-", seats="GTC", neutral=20, **words)
     t.g.boxed = row([15])
     t.go("heal:G:1").play("G heal-which !n")
     assert t.g.neutral == 21

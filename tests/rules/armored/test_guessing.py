@@ -6,7 +6,7 @@ import pytest
 from rules.armored.words import BOOK, schemin
 
 from coltexpress.games.armored import notation
-from coltexpress.games.armored.game import table_of
+from coltexpress.games.armored.game import state_of
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.views import look
 
@@ -25,7 +25,7 @@ def test_a_guess_never_gives_a_bandit_the_other_teams_document(purse_pick: str) 
     view = look(t.g, 3)  # Belle's, who holds none of them
     guessed: Counter[str] = Counter()
     for seed in range(40):
-        guess = table_of(BOOK.determinize(view, Dice(seed)))
+        guess = state_of(BOOK.determinize(view, Dice(seed)))
         BOOK.check(guess)
         assert look(guess, 3) == view
         guessed.update(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from rules.armored.words import BOOK, Words, again, resting, set_up, stealin, table
+from rules.armored.words import BOOK, Words, again, given, resting, set_up, stealin
 
 import coltexpress
 from coltexpress.games.armored.options import EDITIONS, read_options
@@ -123,7 +123,7 @@ def test_nobody_holds_the_other_teams_document() -> None:
 def test_a_word_that_is_none_is_refused(kind: str, text: str) -> None:
     """A-RULE-37"""
     with pytest.raises(Unreadable):
-        BOOK.read_word(table().g, kind, text)
+        BOOK.read_word(given().g, kind, text)
 
 
 def test_the_polish_edition_sets_seven_options() -> None:
@@ -146,7 +146,7 @@ def test_a_diversion_of_the_last_round_is_forgotten_when_a_turn_begins() -> None
     """A-DIVERSION-04, C-RULE-91"""
     words: Words = {"wounds": {"G": "m"}, "neutral": 22, "hands": {"G": "m!n"}}
     words |= {"expert_variant": "true", "expert_bullet_discard": "may"}
-    t = table(card="a24_swivel_arm", **words)
+    t = given(card="a24_swivel_arm", **words)
     t.g.phase, t.g.diverted = SCHEMIN, 2
     turns = [f"turn:{turn}" for turn in range(len(t.g.turns()))]
     players = [f"drop_bullets:{one}" for one in "GTCB"]
@@ -242,7 +242,7 @@ def test_no_more_is_kept_than_an_action_plan_allows(
     kept: str, settings: Words, reason: str
 ) -> None:
     """A-PLAN-01, A-PLAN-03"""
-    t = table(card="a24_coordinated", turn=4, hands={"G": "f"}, **settings)
+    t = given(card="a24_coordinated", turn=4, hands={"G": "f"}, **settings)
     t.g.phase = SCHEMIN
     text = t.go("lay_down", "steal", "happen", "end_round").line
     assert coltexpress.read(text) == t.g

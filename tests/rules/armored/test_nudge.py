@@ -1,7 +1,7 @@
 """Section 9, Nudge, and what holds for all actions that are given away."""
 
 import pytest
-from rules.armored.words import ARMORED, Words, event, stealin, table
+from rules.armored.words import ARMORED, Words, event, given, stealin
 
 ALL = "move floor_change fire robbery punch"
 
@@ -128,5 +128,5 @@ def test_mistys_bullets_in_the_pile_take_nothing_from_what_she_can_lend() -> Non
 
 def test_a_lone_bandits_nudge_would_have_no_effect() -> None:
     """A-RULE-14, A-SETUP-18"""
-    t = table("-/-;-/G;-/-;-/-", seats="GT", two_player_mode="one_bandit_each").go("nudge:G")
+    t = given("-/-;-/G;-/-;-/-", seats="GT", two_player_mode="one_bandit_each").go("nudge:G")
     assert t.happened("had-no-effect") == ["had-no-effect G nudge"]

@@ -1,7 +1,7 @@
 """Section 5: Il Professore."""
 
 import pytest
-from rules.armored.words import end, schemin, set_up, stealin, table
+from rules.armored.words import end, given, schemin, set_up, stealin
 
 SEATS = "GTC"  # Tuco is red, and so is Il Professore
 
@@ -17,7 +17,7 @@ SEATS = "GTC"  # Tuco is red, and so is Il Professore
 )
 def test_his_deck_by_the_number_of_bandits(seats: str, deck: str) -> None:
     """A-PROF-05..10, A-PROF-18"""
-    t = table(seats=seats)
+    t = given(seats=seats)
     assert (t.deck("P"), t.g.places) == (deck, len(seats) + 1)
     sizes = {3: 8, 5: 9, 7: 12, 9: 14}
     assert len(t.g.deck[len(seats)]) == sizes[len(seats)]
@@ -157,7 +157,7 @@ def test_without_bullets_for_all_a_shooting_card_has_no_effect_and_the_pile_stay
     edition: str,
 ) -> None:
     """A-PROF-28, A-RULE-27, A-RULE-41, A-ED-10"""
-    t = table("GC/-;-/-;-/-;-/-", seats=SEATS, pile="P:%", edition=edition)
+    t = given("GC/-;-/-;-/-;-/-", seats=SEATS, pile="P:%", edition=edition)
     t.g.professore_bullets = t.g.neutral = 1
     t.go("next_card")
     assert (t.wounds("GC"), t.g.neutral) == ("- -", 1)
@@ -180,7 +180,7 @@ def test_his_bullets_under_the_token_count_for_his_team(bunch: str) -> None:
 
 def test_he_never_earns_the_gunslinger_prize() -> None:
     """A-PROF-31, A-ED-12"""
-    t = table(seats=SEATS, round_=5)
+    t = given(seats=SEATS, round_=5)
     t.g.professore_bullets = 0
     assert t.go("end_round").money("red") == 0
 

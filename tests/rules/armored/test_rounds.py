@@ -1,7 +1,7 @@
 """Section 6: rounds, Diversion and Action plan, and the advance of the train."""
 
 import pytest
-from rules.armored.words import BOOK, Words, again, event, schemin, set_up, stealin, table
+from rules.armored.words import BOOK, Words, again, event, given, schemin, set_up, stealin
 
 from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
@@ -55,7 +55,7 @@ def test_one_bandit_of_each_team_may_use_it_in_a_turn() -> None:
 
 def test_the_right_comes_back_in_the_next_diversion_turn() -> None:
     """A-RULE-10, A-DIVERSION-04"""
-    t = table(card="a24_tunnel", turn=2, hands={"G": "mm"})
+    t = given(card="a24_tunnel", turn=2, hands={"G": "mm"})
     t.g.diverted = 3
     t.go("turn:2")
     assert t.options() == "m draw skip"
@@ -82,7 +82,7 @@ def test_other_turns_have_no_skip() -> None:
 
 def test_a_lost_card_is_the_last_of_its_deck() -> None:
     """A-RULE-71, A-DIVERSION-02"""
-    t = table(decks={"G": "m"}, unders={"G": "pc"}).go("deal:G:2")
+    t = given(decks={"G": "m"}, unders={"G": "pc"}).go("deal:G:2")
     assert (t.hand("G"), t.deck("G")) == ("mp", "-_c")
 
 
@@ -91,7 +91,7 @@ def test_in_the_expert_variant_it_is_drawn_before_the_discards() -> None:
     words: Words = {"decks": {"G": "m"}, "unders": {"G": "p"}, "discards": {"G": "ff"}}
     for reshuffle, left in (("on_demand", ("-", "ff")), ("on_empty", ("ff", "-"))):
         settings: Words = {"expert_variant": "true", "expert_reshuffle": reshuffle}
-        t = table(**words, **settings).go("deal:G:2")
+        t = given(**words, **settings).go("deal:G:2")
         assert t.hand("G") == "mp"
         assert (t.deck("G"), t.discards("G")) == left  # C-ED-10
 
@@ -127,13 +127,13 @@ def played_out(g: State, dice: Dice) -> State:
 
 def test_at_the_end_of_schemin_a_lost_card_joins_the_deck() -> None:
     """A-RULE-71, C-PLAN-07"""
-    t = table(hands={"G": "m"}, unders={"G": "p"}).go("lay_down")
+    t = given(hands={"G": "m"}, unders={"G": "p"}).go("lay_down")
     assert t.deck("G") == "mmccffrrpn"
 
 
 def test_with_an_action_plan_each_bandit_may_keep_one_card() -> None:
     """A-PLAN-01, A-RULE-09"""
-    t = table(card="a24_coordinated", turn=4, hands={"G": "m!Tf", "C": "r"}, wounds={"G": "T"})
+    t = given(card="a24_coordinated", turn=4, hands={"G": "m!Tf", "C": "r"}, wounds={"G": "T"})
     t.go("lay_down")
     assert t.asks() == ["G keep-which m f !T done"]
     t.play("G keep-which !T", "C keep-which done")
@@ -143,7 +143,7 @@ def test_with_an_action_plan_each_bandit_may_keep_one_card() -> None:
 
 def test_the_kept_card_is_not_shuffled_and_one_card_fewer_is_drawn() -> None:
     """A-PLAN-02, A-RULE-08, A-RULE-09"""
-    t = table(card="a24_coordinated", turn=4, hands={"G": "p"})
+    t = given(card="a24_coordinated", turn=4, hands={"G": "p"})
     t.go("lay_down", "end_round", "round").play("G keep-which p").roll("which-round-card")
     assert (len(t.hand("G")), "p" in t.hand("G")) == (6, True)
     drawn = [told for told in t.happened("drew") if told.startswith("drew G")]
@@ -153,7 +153,7 @@ def test_the_kept_card_is_not_shuffled_and_one_card_fewer_is_drawn() -> None:
 @pytest.mark.parametrize(("card", "turn"), [("a24_heal", 2), ("a24_couriers", 3)])
 def test_without_the_icon_in_the_turns_played_nothing_is_kept(card: str, turn: int) -> None:
     """A-PLAN-01, A-RULE-09"""
-    t = table(card=card, turn=turn, hands={"G": "p"}).go("lay_down")
+    t = given(card=card, turn=turn, hands={"G": "p"}).go("lay_down")
     assert (t.asks(), t.hand("G")) == ([], "-")
 
 
@@ -166,7 +166,7 @@ def test_an_action_plan_turn_is_an_ordinary_face_up_turn() -> None:
 
 def test_in_the_expert_variant_the_action_plan_is_ignored() -> None:
     """A-PLAN-03"""
-    t = table(card="a24_coordinated", turn=4, hands={"G": "p"}, expert_variant="true")
+    t = given(card="a24_coordinated", turn=4, hands={"G": "p"}, expert_variant="true")
     t.go("lay_down")
     assert t.asks() == ["G discard-which p done"]
 
@@ -181,7 +181,7 @@ def test_the_train_advances_at_the_end_of_the_round_after_the_event() -> None:
 
 def test_loot_and_pawns_travel_with_their_car() -> None:
     """A-TRAIN-01, A-GEO-01"""
-    t = table("-/Gj;-/-;-/-;-/-", armored="-/-;-/-;*/Tx;-/-;-/*;-/-;*/-").go("end_round")
+    t = given("-/Gj;-/-;-/-;-/-", armored="-/-;-/-;*/Tx;-/-;-/*;-/-;*/-").go("end_round")
     assert (t.at("GT"), t.floor("S0i"), t.floor("A2i")) == ("S0i A2i", "j", "x")
     assert t.g.trains.opposite[t.g.at[0]] == t.g.at[1]
 
@@ -189,7 +189,7 @@ def test_loot_and_pawns_travel_with_their_car() -> None:
 def test_a_round_starts_with_healing_then_hands_then_the_card() -> None:
     """A-RULE-08"""
     infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
-    t = table(armored=infirmary, wounds={"G": "m"}, decks={"G": "mmccffrrpn!n"}, neutral=22)
+    t = given(armored=infirmary, wounds={"G": "m"}, decks={"G": "mmccffrrpn!n"}, neutral=22)
     t.go("round").play("G heal-which !n").roll()
     names = [told.split()[0] for told in t.story()]
     assert names.index("healed") < names.index("drew") < names.index("turned-up")
@@ -210,7 +210,7 @@ def test_the_other_team_too_has_one_diversion() -> None:
 
 def test_a_card_below_the_deck_can_still_be_drawn() -> None:
     """A-RULE-71, C-RULE-06"""
-    t = table(decks={"G": "-"}, unders={"G": "pc"}, hands={"G": "m"}, card="a24_couriers", turn=1)
+    t = given(decks={"G": "-"}, unders={"G": "pc"}, hands={"G": "m"}, card="a24_couriers", turn=1)
     t.go("scheme:G:0")
     assert t.options() == "m draw"
     assert t.play("G play-or-draw draw").hand("G") == "mcp"
@@ -219,7 +219,7 @@ def test_a_card_below_the_deck_can_still_be_drawn() -> None:
 def test_in_the_expert_variant_bullets_are_dropped_after_the_round_card() -> None:
     """A-COMP-01, A-RULE-08, C-EXPERT-02, C-RULE-91"""
     words: Words = {"hands": {"G": "mmccf!T"}, "wounds": {"G": "T"}, "guns": {"T": 5}}
-    t = table(expert_variant="true", **words).go("round").roll("which-round-card")
+    t = given(expert_variant="true", **words).go("round").roll("which-round-card")
     assert (t.hand("G"), t.discards("G")) == ("mmccf!T", "-")
     t.roll()
     assert (t.hand("G"), t.discards("G")) == ("mmccf", "!T")  # nothing is drawn for it
@@ -233,7 +233,7 @@ def test_in_the_expert_variant_the_infirmary_does_not_show_where_a_bullet_lies()
         {"hands": {"G": "!T"}, "decks": {"G": "fm"}},
     )
     hurt: Words = {"wounds": {"G": "T"}, "guns": {"T": 5}, "expert_variant": "true"}
-    in_deck, in_hand = [table(armored=infirmary, **hurt, **one).go("round") for one in places]
+    in_deck, in_hand = [given(armored=infirmary, **hurt, **one).go("round") for one in places]
     assert (in_deck.options(), in_hand.options()) == ("!T done", "done")  # not out of the hand
     asked = [look(t.g, t.seat("T")).asks[0].key() for t in (in_deck, in_hand)]
     assert asked[0] == asked[1]
@@ -243,18 +243,18 @@ def test_in_the_expert_variant_the_infirmary_does_not_show_where_a_bullet_lies()
 def test_nobody_is_asked_who_has_no_bullet_that_may_go(wounds: str) -> None:
     """A-RULE-77, A-RULE-32"""
     infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
-    t = table(armored=infirmary, wounds={"G": wounds}, hands={"G": "m"}).go("round")
+    t = given(armored=infirmary, wounds={"G": wounds}, hands={"G": "m"}).go("round")
     assert t.asks()[0].startswith("dice ")
 
 
 def test_the_rounds_are_told_by_number() -> None:
     """A-ROUND-01"""
-    assert table(round_=2).go("round").happened("round-began") == ["round-began 3"]
+    assert given(round_=2).go("round").happened("round-began") == ["round-began 3"]
 
 
 def test_as_many_cards_as_wanted_are_drawn_from_below() -> None:
     """A-RULE-71"""
-    t = table(decks={"G": "-"}, unders={"G": "pcf"}).go("deal:G:2")
+    t = given(decks={"G": "-"}, unders={"G": "pcf"}).go("deal:G:2")
     assert (t.hand("G"), t.deck("G")) == ("cp", "-_f")
 
 
@@ -280,7 +280,7 @@ def test_a_kept_bullet_lost_in_the_infirmary_is_not_replaced() -> None:
     """A-RULE-75, A-INFIRMARY-01"""
     words: Words = {"wounds": {"G": "m"}, "neutral": 22, "hands": {"G": "!nf"}}
     infirmary = "-/-;-/-;*/-;-/-;-/*;-/G;*/-"
-    t = table(armored=infirmary, card="a24_heal", turn=3, **words)
+    t = given(armored=infirmary, card="a24_heal", turn=3, **words)
     t.go("lay_down", "steal", "happen", "end_round").play("G keep-which !n")
     assert list(t.g.kept) == [1, 0, 0, 0]
     assert list(t.seen_by("T").g.kept) == [1, 0, 0, 0]  # everybody saw it

@@ -1,7 +1,7 @@
 """Section 4: setting up."""
 
 import pytest
-from rules.armored.words import Table, new, set_up, table
+from rules.armored.words import Scenario, given, new, set_up
 
 from coltexpress.games.armored.options import read_options
 from coltexpress.kernel.errors import Unreadable
@@ -66,12 +66,12 @@ def test_bags_and_documents_are_drawn_at_random() -> None:
 
 def test_a_deck_has_ten_cards_without_marshal_and_with_a_nudge() -> None:
     """A-SETUP-16, A-SETUP-17, A-SETUP-19"""
-    assert table().deck("G") == "mmccffrrpn"
+    assert given().deck("G") == "mmccffrrpn"
 
 
 def test_with_three_players_the_bandit_beside_il_professore_has_no_nudge() -> None:
     """A-SETUP-18"""
-    t = table(seats="GTC")
+    t = given(seats="GTC")
     assert [t.deck(one) for one in "GTC"] == ["mmccffrrpn", "mmccffrrp", "mmccffrrpn"]
 
 
@@ -85,7 +85,7 @@ def test_the_first_four_round_cards_fit_the_number_of_bandits(seats: str, prefix
     assert all(card.startswith(prefix) for card in t.options().split())
 
 
-def set_up_until_round_card(seats: str, **settings: str) -> Table:
+def set_up_until_round_card(seats: str, **settings: str) -> Scenario:
     names = {"G": "ghost", "T": "tuco", "C": "cheyenne", "B": "belle", "D": "django"}
     bandits = ",".join([names[one] for one in seats])
     return new(players=str(len(seats)), bandits=bandits, **settings).roll("which-round-card")
@@ -100,7 +100,7 @@ def set_up_until_round_card(seats: str, **settings: str) -> Table:
 )
 def test_the_fifth_card_is_a_cavalry_charge_of_the_mode(mode: str, cards: str) -> None:
     """A-SETUP-20, A-SETUP-21, A-CAVALRY-01, A-COMP-06"""
-    t = table(round_=4, mode=mode).go("turn_up")
+    t = given(round_=4, mode=mode).go("turn_up")
     assert t.options() == cards
 
 
@@ -126,7 +126,7 @@ def test_two_to_ten_players(count: str) -> None:
 
 def test_two_players_lead_both_bandits_of_a_team_each_with_his_own_deck() -> None:
     """A-RULE-02"""
-    t = table(seats="GTCB", players="2", hands={"G": "m", "C": "f"})
+    t = given(seats="GTCB", players="2", hands={"G": "m", "C": "f"})
     assert (t.g.seats, t.g.players, t.seat("G"), t.seat("C"), t.seat("T")) == (2, 4, 0, 0, 1)
     assert (t.seen_by("G").hand("C"), t.seen_by("T").hand("C")) == ("f", "?")
     assert not t.g.options.expert
@@ -136,7 +136,7 @@ def test_two_players_lead_both_bandits_of_a_team_each_with_his_own_deck() -> Non
 
 def test_one_bandit_each_has_no_nudge() -> None:
     """A-RULE-02"""
-    t = table(seats="GT", two_player_mode="one_bandit_each")
+    t = given(seats="GT", two_player_mode="one_bandit_each")
     assert (t.g.seats, t.deck("G"), t.deck("T")) == (2, "mmccffrrp", "mmccffrrp")
 
 
@@ -144,9 +144,9 @@ def test_the_first_player_is_drawn_among_people_and_the_role_passes_il_professor
     """A-RULE-04"""
     t = set_up_until_first("ghost,tuco,cheyenne")
     assert t.asks() == ["dice who-is-first G T C"]
-    t = table(seats="GTC", first="C").go("end_round")
+    t = given(seats="GTC", first="C").go("end_round")
     assert t.happened("became-first") == ["became-first G"]
 
 
-def set_up_until_first(bandits: str) -> Table:
+def set_up_until_first(bandits: str) -> Scenario:
     return new(players="3", bandits=bandits).roll("who-is-first")

@@ -1,7 +1,7 @@
 """Sections 2 and 3: the aim, teams, seating and table talk."""
 
 import pytest
-from rules.armored.words import Words, end, event, new, set_up, stealin, table
+from rules.armored.words import Words, end, event, given, new, set_up, stealin
 
 from coltexpress.games.armored.state import (
     mates,
@@ -18,7 +18,7 @@ TEN = "GTCBDOYWMS"
 @pytest.mark.parametrize("count", [4, 6, 8, 10])
 def test_seats_alternate_between_two_teams_of_equal_size(count: int) -> None:
     """A-GOAL-01, A-TEAM-01, A-TEAM-03, A-TEAM-04, A-RULE-01"""
-    g = table(seats=TEN[:count]).g
+    g = given(seats=TEN[:count]).g
     assert len(team_bandits(g, 0)) == len(team_bandits(g, 1)) == count // 2
     assert all(team_of(g, seat) != team_of(g, (seat + 1) % count) for seat in range(count))
     assert not g.rules.professore
@@ -27,7 +27,7 @@ def test_seats_alternate_between_two_teams_of_equal_size(count: int) -> None:
 @pytest.mark.parametrize("count", [3, 5, 7, 9])
 def test_il_professore_joins_the_smaller_team_in_the_only_gap(count: int) -> None:
     """A-TEAM-02, A-TEAM-03, A-PROF-02, A-RULE-03, A-RULE-61"""
-    g = table(seats=TEN[:count]).g
+    g = given(seats=TEN[:count]).g
     gaps = [k for k in range(count) if team_of(g, k) == team_of(g, (k + 1) % count)]
     assert (g.rules.professore, gaps, professore_place(g)) == (True, [count - 1], count)
     smaller = team_bandits(g, professore_team(g))
@@ -72,7 +72,7 @@ def test_team_mates_talk_in_schemin_and_are_silent_in_stealin() -> None:
 
 def test_nobody_is_shown_the_loot_of_a_team_mate() -> None:
     """A-TALK-03, A-RULE-37"""
-    t = table(held={"G": "$400b500n1500d0j"})
+    t = given(held={"G": "$400b500n1500d0j"})
     assert t.seen_by("G").held("G") == "$400b500n1500d0j"
     assert t.seen_by("C").held("G") == t.seen_by("T").held("G") == "$bndj"
 

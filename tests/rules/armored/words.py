@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 from coltexpress.games import game
 from coltexpress.games.armored import notation, position, scoring
-from coltexpress.games.armored.game import table_of
+from coltexpress.games.armored.game import state_of
 from coltexpress.games.armored.options import read_options
 from coltexpress.games.armored.printed import EVENTS, LOOT, NO_EVENT
 from coltexpress.games.armored.rulebook import Armored
@@ -36,14 +36,14 @@ from coltexpress.train import bandits
 from coltexpress.train.cards import face_up
 from coltexpress.train.loot import remove_token
 
-Words: TypeAlias = dict[str, Any]  # further words of table(), for tests that share them
+Words: TypeAlias = dict[str, Any]  # further words of given(), for tests that share them
 
 BOOK: Final = game("armored")
 EMPTY: Final = "-/-;-/-;-/-;-/-"
 ARMORED: Final = "-/-;-/-;*/-;-/-;-/*;-/-;*/-"
 
 
-class Table:
+class Scenario:
     """A game that a test sets up, plays and looks at."""
 
     def __init__(self, g: Armored) -> None:
@@ -53,7 +53,7 @@ class Table:
 
     # playing
 
-    def go(self, *steps: str) -> Table:
+    def go(self, *steps: str) -> Scenario:
         """Put steps on the agenda, first one first, and play on until somebody is asked."""
         for text in reversed(steps):
             name, *words = text.split(":")
@@ -67,19 +67,19 @@ class Table:
         advance(self.g)
         return self
 
-    def play(self, *lines: str) -> Table:
+    def play(self, *lines: str) -> Scenario:
         """Answer questions, written as in a record: `G fire-at-whom *4`, `dice which-car mail`."""
         for text in lines:
             play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
         return self
 
-    def roll(self, until: str = "") -> Table:
+    def roll(self, until: str = "") -> Scenario:
         """Chance answers, always with its first option, until a player is asked, or this."""
         while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
             choose(self.g, CHANCE, self.g.asks[0].options[0])
         return self
 
-    def play_out(self) -> Table:
+    def play_out(self) -> Scenario:
         """Everybody answers with the first option until nothing is asked any more."""
         while waiting(self.g):
             choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
@@ -174,9 +174,9 @@ class Table:
         """Those events of the story that have one of these names."""
         return [told for told in self.story() if told.split()[0] in names]
 
-    def seen_by(self, player: str) -> Table:
+    def seen_by(self, player: str) -> Scenario:
         """The table as a player's seat sees it, to be looked at in the same words."""
-        return Table(table_of(look(self.g, self.seat(player)).table))
+        return Scenario(state_of(look(self.g, self.seat(player)).state))
 
     def money(self, team: str) -> int:
         """What a team would be paid now."""
@@ -207,12 +207,12 @@ class Table:
         return self.g.seat_of[self.player(player)]
 
 
-def new(**settings: str) -> Table:
+def new(**settings: str) -> Scenario:
     """A new game at its very first question."""
-    return Table(Armored(read_options(settings))).go("set_up")
+    return Scenario(Armored(read_options(settings))).go("set_up")
 
 
-def set_up(seats: str, **settings: str) -> Table:
+def set_up(seats: str, **settings: str) -> Scenario:
     """A new game of these bandits, chance always answering with its first option."""
     names = ",".join([bandits.NAMES[bandits.LETTERS.index(one)] for one in seats])
     return new(players=str(len(seats)), bandits=names, **guests(seats), **settings).roll()
@@ -223,12 +223,12 @@ def guests(seats: str) -> dict[str, str]:
     return {"guest_bandits": "true"} if set(seats) & set("MS") else {}
 
 
-def again(t: Table) -> Table:
+def again(t: Scenario) -> Scenario:
     """The same position, read from its line: nothing of it may be lost."""
-    return Table(table_of(read(t.line)))
+    return Scenario(state_of(read(t.line)))
 
 
-def table(
+def given(
     starting: str = EMPTY,
     *,
     armored: str = ARMORED,
@@ -252,7 +252,7 @@ def table(
     ladder: int = 0,
     players: str = "",
     **settings: str,
-) -> Table:
+) -> Scenario:
     """A table in the middle of a round, with an empty agenda."""
     options = {"players": players or str(len(seats)), **guests(seats), **settings}
     g = Armored(read_options(options))
@@ -271,7 +271,7 @@ def table(
     g.bunch = row(position.read_wounds(g, bunch))
     g.ladder = ladder
     g.professore_bullets = started_bullets(g)
-    t = Table(g)
+    t = Scenario(g)
     for one, count in (guns or {}).items():
         g.bullets[t.pawn(one)] = count
     for one, sources in (wounds or {}).items():
@@ -285,9 +285,9 @@ def table(
     return t
 
 
-def resting(**words: object) -> Table:
+def resting(**words: object) -> Scenario:
     """A table when all cards are carried out, and only the end of the round is on the agenda."""
-    t = table(**words)  # type: ignore[arg-type]  # the words are those of table()
+    t = given(**words)  # type: ignore[arg-type]  # the words are those of given()
     t.g.phase = STEALIN
     t.g.agenda = row([Step(END_ROUND).number()])
     return t
@@ -307,7 +307,7 @@ def round_cards(g: Armored, round_: int, card: str) -> list[int]:
 
 
 def deal(
-    t: Table,
+    t: Scenario,
     hands: dict[str, str],
     decks: dict[str, str],
     others: list[dict[str, str]],
@@ -336,9 +336,9 @@ def deal(
 
 def stealin(
     starting: str = EMPTY, *, pile: str, then: tuple[str, ...] = (), **words: object
-) -> Table:
+) -> Scenario:
     """Stealin' begins with this pile; afterwards only the steps in `then` follow."""
-    t = table(starting, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of table()
+    t = given(starting, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of given()
     t.g.phase = STEALIN
     return t.go("next_card", *then)
 
@@ -350,9 +350,9 @@ def schemin(
     turn: int = 0,
     then: tuple[str, ...] = (),
     **words: object,
-) -> Table:
+) -> Scenario:
     """Schemin' from this turn of a round card; afterwards only the steps in `then` follow."""
-    t = table(starting, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
+    t = given(starting, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
     t.g.phase = SCHEMIN
     turns = range(turn, len(t.g.turns()))
     return t.go(*[f"turn:{one}" for one in turns], *then)
@@ -360,9 +360,9 @@ def schemin(
 
 def event(
     starting: str = EMPTY, name: str = "", then: tuple[str, ...] = (), **words: object
-) -> Table:
+) -> Scenario:
     """The event of this name happens; afterwards only the steps in `then` follow."""
-    t = table(starting, **words)  # type: ignore[arg-type]  # as above
+    t = given(starting, **words)  # type: ignore[arg-type]  # as above
     number = EVENTS.index(name)
     sets = [*t.g.printed.rounds_for(t.g.bandits), *t.g.printed.charges_for(t.g.rules.mode)]
     t.g.round_cards[-1] = next(one for one in sets if t.g.printed.event_of[one] == number)
@@ -370,9 +370,9 @@ def event(
     return t.go("happen", *then)
 
 
-def end(starting: str = EMPTY, *, card: str = "", **words: object) -> Table:
+def end(starting: str = EMPTY, *, card: str = "", **words: object) -> Scenario:
     """The game is over, after a Cavalry Charge without a text unless one is named."""
-    t = table(starting, round_=5, card=card, **words)  # type: ignore[arg-type]  # as above
+    t = given(starting, round_=5, card=card, **words)  # type: ignore[arg-type]  # as above
     t.g.phase = ROUND_END
     t.go("end_round")
     assert t.g.phase == OVER

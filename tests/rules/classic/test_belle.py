@@ -1,6 +1,6 @@
 """Chapter A10, Belle: she is picked only if nobody else can be."""
 
-from table import event, stealin
+from scenario import event, stealin
 
 
 def test_belle_cannot_be_shot_if_somebody_else_can() -> None:

@@ -1,7 +1,7 @@
 """Chapter A10, Cheyenne: she may take the purse that her victim loses."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 TRAIN = "-/*;-/T;-/-;-/CO"
 

@@ -1,7 +1,7 @@
 """Chapter A1: what is in the box."""
 
 import pytest
-from table import new, table
+from scenario import given, new
 
 from coltexpress.games.classic import data
 from coltexpress.games.classic.position import write_fields
@@ -39,7 +39,7 @@ def test_eighteen_purses_six_jewels_and_two_strongboxes_are_in_the_box() -> None
 )
 def test_loot_is_worth_what_is_printed_on_it_in_dollars(loot: str, worth: int) -> None:
     """C-COMP-03..05, C-ED-19"""
-    t = table("-/*;-/-;-/D;-/CT", held={"D": loot}, guns={"C": 0, "D": 6})
+    t = given("-/*;-/-;-/D;-/CT", held={"D": loot}, guns={"C": 0, "D": 6})
     assert t.money("D") == worth
 
 
@@ -53,7 +53,7 @@ def test_seventeen_round_cards_are_in_three_sets() -> None:
 def test_there_is_only_one_marshal() -> None:
     """C-COMP-07"""
     with pytest.raises(BadPosition, match="the Marshal is on the train twice"):
-        table("-/*;-/*;-/D;-/CT")
+        given("-/*;-/*;-/D;-/CT")
 
 
 def test_there_are_thirteen_neutral_bullets() -> None:

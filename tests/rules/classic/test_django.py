@@ -1,7 +1,7 @@
 """Chapter A10, Django: whoever he hits is pushed on."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 @pytest.mark.parametrize(

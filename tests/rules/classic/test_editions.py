@@ -1,7 +1,7 @@
 """Part B: where the printed editions differ."""
 
 import pytest
-from table import event, new, stealin, table
+from scenario import event, given, new, stealin
 
 from coltexpress.games.classic.printed import EVENTS
 from coltexpress.kernel.rows import row
@@ -12,7 +12,7 @@ STATIONS = {"st_pickpocketing", "st_marshals_revenge", "st_hostage"}
 
 def test_the_station_can_be_shuffled_in_with_the_other_four() -> None:
     """C-ED-02"""
-    t = table(TRAIN, station_position="shuffled")
+    t = given(TRAIN, station_position="shuffled")
     t.g.round_cards = row([])
     options = t.go("turn_up").options().split()
     assert len(options) == 3 * 7 * 5
@@ -33,7 +33,7 @@ def test_a_shuffled_station_is_as_likely_in_every_place_left(
     rounds: str, station_is_one_in: int
 ) -> None:
     """C-ED-02"""
-    t = table(TRAIN, rounds=rounds, station_position="shuffled").go("turn_up")
+    t = given(TRAIN, rounds=rounds, station_position="shuffled").go("turn_up")
     options = t.options().split()
     assert sum(one in STATIONS for one in options) * station_is_one_in == len(options)
 
@@ -41,7 +41,7 @@ def test_a_shuffled_station_is_as_likely_in_every_place_left(
 def test_after_a_shuffled_station_no_second_one_comes() -> None:
     """C-ED-02, C-SETUP-19"""
     rounds = "r24_bridge,st_hostage,r24_tunnel"
-    t = table(TRAIN, rounds=rounds, station_position="shuffled").go("turn_up")
+    t = given(TRAIN, rounds=rounds, station_position="shuffled").go("turn_up")
     left = "r24_angry_marshal r24_swivel_arm r24_braking r24_take_it_all r24_passengers_rebellion"
     assert t.options() == left
 
@@ -74,13 +74,13 @@ def test_the_starting_purse_can_be_left_out_but_not_from_gangs() -> None:
 
 def test_experts_must_discard_the_bullets_they_hold() -> None:
     """C-ED-08"""
-    t = table(TRAIN, hands={"B": "m!n!T!T"}, expert_variant="true").go("drop_bullets:B")
+    t = given(TRAIN, hands={"B": "m!n!T!T"}, expert_variant="true").go("drop_bullets:B")
     assert (t.asks(), t.hand("B"), t.discards("B")) == ([], "m", "!T!T!n")
 
 
 def test_where_experts_may_discard_bullets_they_choose_how_many() -> None:
     """C-ED-08"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"B": "m!n!T!T"},
         wounds={"B": "mTT"},
@@ -95,14 +95,14 @@ def test_where_experts_may_discard_bullets_they_choose_how_many() -> None:
 def test_experts_keep_cards_when_schemin_ends() -> None:
     """C-ED-09"""
     hands = {"O": "mf", "B": "-", "T": "-"}
-    t = table(TRAIN, hands=hands, expert_variant="true").go("lay_down", "steal")
+    t = given(TRAIN, hands=hands, expert_variant="true").go("lay_down", "steal")
     assert (t.asks(), t.phase) == (["O discard-which m f done"], "setup")
     assert t.play("O discard-which done").go("end_round").happened("discarded") == []
 
 
 def test_experts_can_keep_cards_at_the_end_of_the_round_instead() -> None:
     """C-ED-09"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"O": "mf", "B": "r"},
         first="B",
@@ -122,7 +122,7 @@ def test_the_discards_are_shuffled_when_a_card_is_needed_or_at_once(
     when: str, deck: str, discards: str
 ) -> None:
     """C-ED-10"""
-    t = table(
+    t = given(
         TRAIN,
         decks={"O": "m"},
         tops={"O": "c"},

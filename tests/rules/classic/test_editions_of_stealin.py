@@ -1,7 +1,7 @@
 """Part B: where the editions differ, or seem to, in Stealin', events and the count."""
 
 import pytest
-from table import event, stealin, table
+from scenario import event, given, stealin
 
 each_edition = pytest.mark.parametrize("edition", ["default", "zh", "sv"])
 
@@ -77,7 +77,7 @@ def test_bullets_from_meetings_count_in_a_tie_or_not(
     """C-ED-07, C-SCORE-07"""
     wounds = {"C": "mme", "D": "eT"}
     held = {"C": "j", "D": "j"}
-    t = table("-/*;-/C;-/D;-/T", held=held, wounds=wounds, guns={"C": 0, "D": 0}, edition=edition)
+    t = given("-/*;-/C;-/D;-/T", held=held, wounds=wounds, guns={"C": 0, "D": 0}, edition=edition)
     assert ([t.received(player) for player in "CDT"], t.winners) == (received, winners)
 
 
@@ -92,7 +92,7 @@ def test_bandits_not_passengers_take_the_bullets_of_the_rebellion(edition: str) 
 @each_edition
 def test_tied_best_shots_all_get_the_prize(edition: str) -> None:
     """C-ED-13, C-SCORE-05"""
-    t = table("-/*;-/C;-/D;-/T", guns={"C": 1, "T": 1}, edition=edition)
+    t = given("-/*;-/C;-/D;-/T", guns={"C": 1, "T": 1}, edition=edition)
     assert [t.money(player) for player in "CDT"] == [1000, 0, 1000]
 
 

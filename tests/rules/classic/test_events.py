@@ -1,7 +1,7 @@
 """Chapter A11: what the round card brings at the end of its round."""
 
 import pytest
-from table import event, new, stealin, table
+from scenario import event, given, new, stealin
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -24,7 +24,7 @@ def test_a_round_card_without_an_event_ends_its_round_quietly() -> None:
 def test_the_event_of_the_last_round_is_settled_before_the_count() -> None:
     """C-RULE-43, C-EVENT-01"""
     rounds = "r24_tunnel,r24_bridge,r24_braking,r24_swivel_arm,st_hostage"
-    t = table("-/C;-/D;-/*;-/T", rounds=rounds, guns={"T": 5}).go("happen", "end_round")
+    t = given("-/C;-/D;-/*;-/T", rounds=rounds, guns={"T": 5}).go("happen", "end_round")
     assert t.happened("event-struck", "ransomed", "counted", "won") == [
         "event-struck hostage_conductor",
         "ransomed C 0 $250",

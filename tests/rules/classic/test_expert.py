@@ -1,7 +1,7 @@
 """Chapter A13: the expert variant."""
 
 import pytest
-from table import schemin, stealin, table
+from scenario import given, schemin, stealin
 
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.notation.position import read
@@ -22,7 +22,7 @@ def test_only_the_expert_variant_has_discard_piles() -> None:
 
 def test_bullets_in_hand_are_discarded_and_not_replaced() -> None:
     """C-EXPERT-02, C-RULE-58, C-RULE-91"""
-    t = table(TRAIN, decks={"B": "mcf"}, tops={"B": "!O!n!n"}, expert_variant="true").go("round")
+    t = given(TRAIN, decks={"B": "mcf"}, tops={"B": "!O!n!n"}, expert_variant="true").go("round")
     t.roll()
     assert (t.hand("B"), t.discards("B"), t.deck("B")) == ("mcf", "!O!n!n", "-")
     assert (t.discards("O"), t.discards("T")) == ("-", "-")
@@ -30,7 +30,7 @@ def test_bullets_in_hand_are_discarded_and_not_replaced() -> None:
 
 def test_bullets_are_discarded_in_player_order_when_the_round_card_is_turned_up() -> None:
     """C-RULE-91, C-ROUND-04, C-EXPERT-02"""
-    t = table(TRAIN, hands=BULLETS, first="B", expert_variant="true").go("round").roll()
+    t = given(TRAIN, hands=BULLETS, first="B", expert_variant="true").go("round").roll()
     told = t.happened("discarded", "turned-up", "turn-began")
     discarded = ["discarded B !O", "discarded B !O", "discarded B !n", "discarded O !n"]
     assert told == ["turned-up r24_angry_marshal", *discarded, "turn-began 1 standard"]
@@ -40,7 +40,7 @@ def test_bullets_are_discarded_in_player_order_when_the_round_card_is_turned_up(
 @pytest.mark.parametrize("bullets", ["must", "may"])
 def test_a_player_keeps_the_cards_he_likes_and_discards_the_rest(bullets: str) -> None:
     """C-EXPERT-03, C-RULE-57, C-RULE-76"""
-    t = table(TRAIN, hands={"O": "mmf!n"}, expert_variant="true", expert_bullet_discard=bullets).go(
+    t = given(TRAIN, hands={"O": "mmf!n"}, expert_variant="true", expert_bullet_discard=bullets).go(
         "lay_down"
     )
     assert t.asks() == ["O discard-which m f !n done"]
@@ -60,7 +60,7 @@ def test_bullets_drawn_during_the_phase_stay_in_hand() -> None:
 def test_a_player_may_keep_all_or_discard_all() -> None:
     """C-EXPERT-03, C-RULE-57"""
     hands = {"O": "m!n", "B": "f!n"}
-    t = table(TRAIN, hands=hands, expert_variant="true").go("lay_down")
+    t = given(TRAIN, hands=hands, expert_variant="true").go("lay_down")
     t.play("O discard-which done", "B discard-which f !n")
     assert (t.hand("O"), t.discards("O")) == ("m!n", "-")
     assert (t.hand("B"), t.discards("B")) == ("-", "f!n")
@@ -69,7 +69,7 @@ def test_a_player_may_keep_all_or_discard_all() -> None:
 def test_players_decide_in_player_order_what_they_keep() -> None:
     """C-RULE-76"""
     hands = {"O": "m", "B": "f", "T": "r"}
-    t = table(TRAIN, hands=hands, first="B", expert_variant="true").go("lay_down")
+    t = given(TRAIN, hands=hands, first="B", expert_variant="true").go("lay_down")
     t.play("B discard-which f", "T discard-which done", "O discard-which m")
     assert t.happened("discarded") == ["discarded B f", "discarded O m"]
 
@@ -93,7 +93,7 @@ def test_a_bullet_goes_at_once_on_top_of_the_draw_pile() -> None:
 )
 def test_a_hand_is_filled_up_to_six_and_never_cut(hand: str, drawn: int) -> None:
     """C-EXPERT-07, C-RULE-56"""
-    t = table(TRAIN, hands={"B": hand}, expert_variant="true").go("round").roll()
+    t = given(TRAIN, hands={"B": hand}, expert_variant="true").go("round").roll()
     assert len([told for told in t.happened("drew") if told.startswith("drew B")]) == drawn
     assert t.discards("B") == "-"
 
@@ -101,19 +101,19 @@ def test_a_hand_is_filled_up_to_six_and_never_cut(hand: str, drawn: int) -> None
 @pytest.mark.parametrize(("hand", "drawn"), [("-", 7), ("mmccff", 1), ("mmccffr", 0)])
 def test_doc_fills_up_to_seven(hand: str, drawn: int) -> None:
     """C-RULE-55"""
-    t = table(TRAIN, hands={"O": hand}, expert_variant="true").go("round").roll()
+    t = given(TRAIN, hands={"O": hand}, expert_variant="true").go("round").roll()
     assert len([told for told in t.happened("drew") if told.startswith("drew O")]) == drawn
 
 
 def test_kept_bullets_take_up_room_before_they_are_discarded() -> None:
     """C-EXPERT-02, C-EXPERT-07, C-RULE-58"""
-    t = table(TRAIN, hands={"B": "mm!n!n"}, expert_variant="true").go("round").roll()
+    t = given(TRAIN, hands={"B": "mm!n!n"}, expert_variant="true").go("round").roll()
     assert (t.hand("B"), t.discards("B")) == ("mmcc", "!n!n")
 
 
 def test_when_the_draw_pile_has_run_out_the_discard_pile_becomes_the_new_one() -> None:
     """C-EXPERT-08, C-RULE-59"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"O": "mm"},
         decks={"O": "c"},
@@ -129,7 +129,7 @@ def test_when_the_draw_pile_has_run_out_the_discard_pile_becomes_the_new_one() -
 
 def test_with_both_piles_empty_fewer_cards_are_drawn() -> None:
     """C-RULE-59"""
-    t = table(TRAIN, decks={"O": "c"}, discards={"O": "f"}, pile="O:r", expert_variant="true")
+    t = given(TRAIN, decks={"O": "c"}, discards={"O": "f"}, pile="O:r", expert_variant="true")
     assert t.go("deal:O:6").hand("O") == "cf"
 
 
@@ -163,13 +163,13 @@ def test_draw_pile_and_discard_pile_together_are_the_deck_when_drawing(
 
 def test_everybody_sees_the_discard_piles_and_so_does_their_owner() -> None:
     """C-EXPERT-09, C-RULE-61"""
-    t = table(TRAIN, discards={"O": "mf!n"}, expert_variant="true")
+    t = given(TRAIN, discards={"O": "mf!n"}, expert_variant="true")
     assert [t.seen_by(player).discards("O") for player in "OBT"] == ["mf!n"] * 3
 
 
 def test_at_the_end_of_a_round_nothing_is_shuffled_and_hands_stay() -> None:
     """C-EXPERT-10, C-EXPERT-03"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"O": "mm", "B": "mmccff", "T": "mmccff"},
         tops={"O": "!n!T"},
@@ -183,23 +183,23 @@ def test_at_the_end_of_a_round_nothing_is_shuffled_and_hands_stay() -> None:
 
 def test_without_the_variant_bullets_stay_in_hand_and_hands_are_not_kept() -> None:
     """C-EXPERT-01, C-PLAN-07"""
-    t = table(TRAIN, decks={"O": "mmf"}, tops={"O": "!n!n!n!n"}).go("round").roll()
+    t = given(TRAIN, decks={"O": "mmf"}, tops={"O": "!n!n!n!n"}).go("round").roll()
     assert (t.hand("O"), t.happened("discarded")) == ("mmf!n!n!n!n", [])
-    t = table(TRAIN, hands={"O": "mm!n"}).go("lay_down")
+    t = given(TRAIN, hands={"O": "mm!n"}).go("lay_down")
     assert (t.hand("O"), t.discards("O"), t.asks()) == ("-", "-", [])
 
 
 def test_in_the_last_round_nobody_is_asked_what_he_keeps() -> None:
     """C-RULE-84"""
     rounds = "r24_bridge,r24_tunnel,r24_braking,r24_swivel_arm,st_hostage"
-    t = table(TRAIN, hands={"O": "mf"}, rounds=rounds, expert_variant="true").go("lay_down")
+    t = given(TRAIN, hands={"O": "mf"}, rounds=rounds, expert_variant="true").go("lay_down")
     assert (t.asks(), t.hand("O")) == ([], "mf")
 
 
 def test_being_asked_which_bullet_to_drop_does_not_show_that_there_is_one() -> None:
     """C-RULE-92, C-ED-08"""
     one, none = [
-        table(
+        given(
             TRAIN,
             hands={"O": hand},
             decks={"O": deck},
@@ -216,7 +216,7 @@ def test_being_asked_which_bullet_to_drop_does_not_show_that_there_is_one() -> N
 
 def test_whoever_dropped_one_bullet_is_asked_again_while_another_may_be_in_hand() -> None:
     """C-RULE-92"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"O": "m!n!n"},
         wounds={"O": "mme"},
@@ -240,7 +240,7 @@ def test_nobody_is_asked_about_bullets_that_all_can_see_elsewhere(
     hand: str, tops: str, discards: str, wounds: str
 ) -> None:
     """C-RULE-92"""
-    t = table(
+    t = given(
         TRAIN,
         hands={"O": hand},
         tops={"O": tops},

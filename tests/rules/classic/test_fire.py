@@ -1,7 +1,7 @@
 """Chapter A8, Fire."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 def test_the_target_puts_a_bullet_of_the_shooter_on_top_of_his_deck() -> None:

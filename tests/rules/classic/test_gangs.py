@@ -1,7 +1,7 @@
 """Chapter A14: two players, each with a gang of two bandits."""
 
 import pytest
-from table import BOOK, event, new, schemin, stealin, table
+from scenario import BOOK, event, given, new, schemin, stealin
 
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.chance import Dice
@@ -46,7 +46,7 @@ def test_the_line_up_for_a_first_game() -> None:
 
 def test_both_decide_at_the_same_time_who_waits_in_the_caboose() -> None:
     """C-TWO-04, C-TWO-05, C-RULE-82"""
-    t = table(TRAIN, seats=SEATS).go("stand")
+    t = given(TRAIN, seats=SEATS).go("stand")
     assert t.asks() == ["TC who-in-caboose T C", "DO who-in-caboose D O"]
     t.play("DO who-in-caboose D")
     assert t.asks() == ["TC who-in-caboose T C"]
@@ -75,14 +75,14 @@ def test_a_gang_keeps_eleven_cards_in_one_deck() -> None:
 @pytest.mark.parametrize("setting", ["true", "false"])
 def test_two_players_always_play_the_expert_variant(setting: str) -> None:
     """C-TWO-12, C-COMP-13"""
-    t = table(TRAIN, seats=SEATS, hands={"TC": "Tm!n"}, expert_variant=setting).go("lay_down")
+    t = given(TRAIN, seats=SEATS, hands={"TC": "Tm!n"}, expert_variant=setting).go("lay_down")
     assert t.asks() == ["TC discard-which Tm !n done"]
 
 
 @pytest.mark.parametrize(("pawn", "first"), [("T", "TC"), ("C", "TC"), ("D", "DO"), ("O", "DO")])
 def test_the_owner_of_the_pawn_drawn_is_first(pawn: str, first: str) -> None:
     """C-RULE-70"""
-    t = table(TRAIN, seats=SEATS).go("draw_first_player")
+    t = given(TRAIN, seats=SEATS).go("draw_first_player")
     assert t.asks() == ["dice who-is-first T C D O"]
     t.play(f"dice who-is-first {pawn}")
     assert t.happened("became-first") == [f"became-first {first}"]
@@ -90,7 +90,7 @@ def test_the_owner_of_the_pawn_drawn_is_first(pawn: str, first: str) -> None:
 
 def test_two_players_use_the_round_cards_for_two_to_four() -> None:
     """C-RULE-70"""
-    t = table(TRAIN, seats=SEATS, rounds="r24_bridge").go("turn_up")
+    t = given(TRAIN, seats=SEATS, rounds="r24_bridge").go("turn_up")
     assert {name[:3] for name in t.options().split()} == {"r24"}
 
 
@@ -109,7 +109,7 @@ def test_a_player_acts_once_a_turn_for_his_gang_and_the_first_player_alternates(
 
 def test_a_gang_with_doc_fills_up_to_seven() -> None:
     """C-RULE-67, C-RULE-55"""
-    t = table(TRAIN, seats=SEATS).go("round").roll()
+    t = given(TRAIN, seats=SEATS).go("round").roll()
     assert (len(t.g.hand[0]), len(t.g.hand[1])) == (6, 7)
 
 
@@ -201,13 +201,13 @@ def test_loot_stays_with_the_bandit_who_took_it() -> None:
 def test_a_gang_adds_up_the_loot_of_both_and_the_richest_gang_wins() -> None:
     """C-TWO-13, C-RULE-68"""
     held = {"T": "$250", "C": "$500", "D": "$250$300", "O": "-"}
-    t = table(TRAIN, seats=SEATS, held=held)
+    t = given(TRAIN, seats=SEATS, held=held)
     assert (t.money("TC"), t.money("DO"), t.winners) == (750, 550, ["TC"])
 
 
 def test_there_is_no_gunslinger_with_two_players() -> None:
     """C-TWO-14"""
-    t = table(TRAIN, seats=SEATS, held={"T": "$250", "D": "$300"}, guns={"T": 0})
+    t = given(TRAIN, seats=SEATS, held={"T": "$250", "D": "$300"}, guns={"T": 0})
     assert (t.gunslingers, t.money("TC"), t.winners) == ("", 250, ["DO"])
     assert t.go("count_money").happened("became-gunslinger") == []
 
@@ -225,16 +225,16 @@ def test_money_tied_the_gang_that_took_fewer_bullets_wins(
 ) -> None:
     """C-RULE-71"""
     held = {"T": "j", "D": "$250", "O": "$250"}
-    assert table(TRAIN, seats=SEATS, held=held, wounds=wounds).winners == winners
+    assert given(TRAIN, seats=SEATS, held=held, wounds=wounds).winners == winners
 
 
 def test_bullets_of_a_partner_break_no_tie() -> None:
     """C-RULE-93, C-RULE-71, C-SCORE-07"""
     held = {"T": "j", "D": "$250", "O": "$250"}
-    t = table(TRAIN, seats=SEATS, held=held, wounds={"T": "CCm", "O": "TT"})
+    t = given(TRAIN, seats=SEATS, held=held, wounds={"T": "CCm", "O": "TT"})
     assert (t.received("TC"), t.received("DO")) == (1, 2)
     assert t.winners == ["TC"]
-    t = table(TRAIN, seats=SEATS, held=held, wounds={"T": "CC", "O": "D"})
+    t = given(TRAIN, seats=SEATS, held=held, wounds={"T": "CC", "O": "D"})
     assert t.winners == ["TC", "DO"]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from table import Table, schemin, stealin, table
+from scenario import Scenario, given, schemin, stealin
 
 from coltexpress.games.classic.printed import (
     ROUND_CARDS,
@@ -45,7 +45,7 @@ def test_only_the_first_play_of_the_round_can_be_hidden(first: str) -> None:
 
 def test_ghost_can_hide_a_card_again_in_the_next_round() -> None:
     """C-GHOST-01"""
-    t = table(TRAIN, rounds="r24_braking", turn=3).go("round").roll()
+    t = given(TRAIN, rounds="r24_braking", turn=3).go("round").roll()
     assert t.options() == "m c s f (m) (c) (s) (f) draw"
 
 
@@ -71,9 +71,9 @@ def made_up_card() -> Iterator[int]:
     TURNS[MADE_UP] = turns
 
 
-def with_card(made_up: int, *kinds: int) -> Table:
+def with_card(made_up: int, *kinds: int) -> Scenario:
     TURNS[made_up] = row(list(kinds))
-    t = table(TRAIN, hands={"G": "mcf", "O": "mmmm", "B": "mmmm"}, tops={"G": "mmm"})
+    t = given(TRAIN, hands={"G": "mcf", "O": "mmmm", "B": "mmmm"}, tops={"G": "mmm"})
     t.g.round_cards = row([made_up])
     return t.go(*[f"turn:{number}" for number in range(len(kinds))])
 
@@ -102,7 +102,7 @@ def test_when_speeding_up_first_only_the_first_of_ghosts_two_plays_can_be_hidden
 
 def test_doc_draws_seven_cards_at_the_start_of_a_round() -> None:
     """C-DOC-01"""
-    t = table(TRAIN, card="r24_bridge").go("round").roll()
+    t = given(TRAIN, card="r24_bridge").go("round").roll()
     assert (t.hand("G"), t.hand("O"), t.hand("B")) == ("mmccsf", "mmccsff", "mmccsf")
 
 

@@ -1,7 +1,7 @@
 """Misty, the Twinzz, Mei and Silk as guests in the base game."""
 
 import pytest
-from table import new, schemin, stealin, table
+from scenario import given, new, schemin, stealin
 
 from coltexpress.kernel.errors import Unreadable
 
@@ -79,7 +79,7 @@ def test_shuffling_a_used_bullet_in_mixes_mistys_whole_draw_pile() -> None:
 
 def test_misty_may_keep_her_bullets_in_the_expert_variant() -> None:
     """C-GUEST-03, C-ED-08"""
-    t = table(TRAIN, hands=HANDS, wounds={"Y": "Gm", "G": "Gm"}, expert_variant="true")
+    t = given(TRAIN, hands=HANDS, wounds={"Y": "Gm", "G": "Gm"}, expert_variant="true")
     t.go("drop_bullets:Y", "drop_bullets:G")
     assert (t.asks(), t.discards("G")) == (["Y drop-which-bullet !G !n done"], "-")
     t.play("Y drop-which-bullet !n")
@@ -153,7 +153,7 @@ def test_silk_plays_without_a_power() -> None:
     t = schemin("-/*;-/-;-/-;-/SGC", card="r24_tunnel", hands={"S": "mf!n"})
     assert t.asks() == ["S play-or-draw m f draw"]
     assert stealin("-/*;-/S;-/-;-/GC", pile="S:c").at("S") == "1r"
-    assert len(table("-/*;-/-;-/-;-/SGC").go("round").roll().hand("S")) == 6
+    assert len(given("-/*;-/-;-/-;-/SGC").go("round").roll().hand("S")) == 6
 
 
 # In a gang
@@ -172,7 +172,7 @@ def test_a_gang_with_misty_may_play_any_bullet_of_its_hand_as_her_punch() -> Non
 def test_a_gang_with_misty_may_keep_its_bullets() -> None:
     """C-RULE-77, C-GUEST-03"""
     hands, wounds = {"TY": "Tm!n", "GC": "Gm!n"}, {"Y": "m", "C": "m"}
-    t = table("-/*;-/-;-/-;-/GC;-/TY", seats="TY,GC", hands=hands, wounds=wounds)
+    t = given("-/*;-/-;-/-;-/GC;-/TY", seats="TY,GC", hands=hands, wounds=wounds)
     t.go("drop_bullets:TY", "drop_bullets:GC")
     assert t.asks() == ["TY drop-which-bullet !n done"]
     assert t.play("TY drop-which-bullet done").discards("GC") == "!n"

@@ -1,9 +1,9 @@
 """Part C, information and choice: who sees what, and who is told what."""
 
 import pytest
-from table import Table, event, new, schemin, stealin, table
+from scenario import Scenario, event, given, new, schemin, stealin
 
-from coltexpress.games.classic.game import table_of
+from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.notation import write_tokens
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import look
@@ -13,8 +13,8 @@ HANDS = {"O": "mf!n", "B": "cc", "T": "rp"}
 PILE = "O:m,B:(f),T:(s)"
 
 
-def middle_of_a_round() -> Table:
-    return table(
+def middle_of_a_round() -> Scenario:
+    return given(
         TRAIN,
         held={"O": "$250j", "B": "$500", "T": "$350x"},
         guns={"O": 4, "T": 5},
@@ -53,7 +53,7 @@ def test_only_the_holder_of_a_purse_knows_its_value() -> None:
 
 def test_a_spectator_sees_what_everybody_sees() -> None:
     """C-RULE-01, C-RULE-03"""
-    seen = Table(table_of(look(middle_of_a_round().g, NOBODY).table))
+    seen = Scenario(state_of(look(middle_of_a_round().g, NOBODY).state))
     assert ([seen.hand(one) for one in "OBT"], seen.pile) == (
         ["???", "??", "??"],
         "O:m,B:(?),T:(?)",
@@ -64,7 +64,7 @@ def test_a_spectator_sees_what_everybody_sees() -> None:
 
 def test_a_card_drawn_is_told_to_its_player_only() -> None:
     """C-RULE-01"""
-    t = table(TRAIN).go("deal:O:1").play("dice which-card-drawn p")
+    t = given(TRAIN).go("deal:O:1").play("dice which-card-drawn p")
     assert (t.story("O"), t.story("T")) == (["drew O p"], ["drew O ?"])
 
 
@@ -114,7 +114,7 @@ def test_a_purse_that_cheyenne_takes_is_known_to_her_and_to_her_victim() -> None
 
 def test_the_coming_round_cards_are_secret() -> None:
     """C-RULE-01, C-SETUP-21"""
-    t = table(TRAIN, rounds="r24_bridge").go("turn_up")
+    t = given(TRAIN, rounds="r24_bridge").go("turn_up")
     assert [list(question.options) for question in t.view("O").asks] == [[]]
     assert t.seen_by("O").line.split(" rounds=")[1].split()[0] == "r24_bridge"
 
@@ -150,7 +150,7 @@ def test_at_the_end_purses_on_cards_are_turned_over_but_no_others() -> None:
 
 def test_nothing_is_turned_over_before_the_end() -> None:
     """C-RULE-79, C-SETUP-08"""
-    t = table(TRAIN, held={"O": "$250"}, rounds="r24_bridge").go("end_round")
+    t = given(TRAIN, held={"O": "$250"}, rounds="r24_bridge").go("end_round")
     assert (t.phase, t.seen_by("B").held("O")) == ("schemin", "$")
 
 
@@ -198,8 +198,8 @@ def test_tokens_told_apart_lie_in_the_order_they_came_and_can_be_followed() -> N
 
 def test_a_sealed_answer_is_hidden_and_can_be_changed_until_the_last_is_given() -> None:
     """C-RULE-82, C-TWO-05"""
-    t = table("-/*;-/-;-/-;-/CD;-/TO", seats="TC,DO").go("stand").play("TC who-in-caboose T")
-    sealed = [list(t.view(seat).table.sealed) for seat in ("TC", "DO")]
+    t = given("-/*;-/-;-/-;-/CD;-/TO", seats="TC,DO").go("stand").play("TC who-in-caboose T")
+    sealed = [list(t.view(seat).state.sealed) for seat in ("TC", "DO")]
     assert sealed == [[0, -1], [-2, -1]]
     assert [len(one.options) for one in t.view("TC").asks] == [2, 0]
     t.play("TC who-in-caboose C", "DO who-in-caboose D")
@@ -208,7 +208,7 @@ def test_a_sealed_answer_is_hidden_and_can_be_changed_until_the_last_is_given() 
 
 def test_cards_that_experts_keep_are_secret_and_those_they_discard_are_public() -> None:
     """C-RULE-61"""
-    t = table(TRAIN, hands={"O": "mfp"}, expert_variant="true").go("lay_down")
+    t = given(TRAIN, hands={"O": "mfp"}, expert_variant="true").go("lay_down")
     t.play("O discard-which f done")
     assert (t.seen_by("T").hand("O"), t.seen_by("T").discards("O")) == ("??", "f")
     assert t.story("T") == ["discarded O f"]

@@ -1,7 +1,7 @@
 """Chapter A8, Marshal."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 @pytest.mark.parametrize("spot", ["1i", "3i"])

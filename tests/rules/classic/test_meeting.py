@@ -1,7 +1,7 @@
 """Chapter A9: meeting the Marshal, and the neutral bullets."""
 
 import pytest
-from table import event, stealin
+from scenario import event, stealin
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Chapter A8, Move."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The options of the base game as texts: strict, with the printed editions as presets."""
 
 import pytest
-from table import new
+from scenario import new
 
 from coltexpress.games.classic.options import CHOICES, Options, preset, read_options, write_options
 from coltexpress.kernel.errors import Unreadable

@@ -1,12 +1,12 @@
 """Chapter A6: the cards of the common pile, one at a time."""
 
 import pytest
-from table import stealin, table
+from scenario import given, stealin
 
 
 def test_the_pile_is_turned_over_and_carried_out_in_the_order_it_was_played() -> None:
     """C-STEAL-01, C-STEAL-02"""
-    t = table("-/*;-/-;C/D;-/T", pile="T:c,D:(c),C:c,T:c").go("steal")
+    t = given("-/*;-/-;C/D;-/T", pile="T:c,D:(c),C:c,T:c").go("steal")
     assert [told[-3:] for told in t.happened("revealed")] == ["T c", "D c", "C c", "T c"]
     assert t.happened("climbed") == ["climbed T 3r", "climbed D 2r", "climbed C 2i", "climbed T 3i"]
     assert (t.story()[0], t.phase, t.pile) == ("stealin-began", "stealin", "-")

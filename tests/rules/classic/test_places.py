@@ -1,7 +1,7 @@
 """Chapter A7: inside or on the roof, and never off the train."""
 
 import pytest
-from table import event, new, stealin
+from scenario import event, new, stealin
 
 
 def test_the_locomotive_counts_as_a_car_with_an_inside_and_a_roof() -> None:

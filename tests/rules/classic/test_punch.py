@@ -1,7 +1,7 @@
 """Chapter A8, Punch."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 def test_a_puncher_chooses_among_the_other_bandits_in_his_spot() -> None:

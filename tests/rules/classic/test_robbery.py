@@ -1,7 +1,7 @@
 """Chapter A8, Robbery."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 def test_a_robber_takes_one_token_of_his_choice_from_his_own_spot() -> None:

@@ -1,18 +1,18 @@
 """Chapter A3: the aim and the shape of the game."""
 
 import pytest
-from table import new, schemin, table
+from scenario import given, new, schemin
 
 
 def test_the_richest_bandit_wins() -> None:
     """C-AIM-01"""
-    t = table("-/*;-/-;-/-;-/GCD", held={"G": "$500", "C": "x", "D": "$250j"})
+    t = given("-/*;-/-;-/-;-/GCD", held={"G": "$500", "C": "x", "D": "$250j"})
     assert t.winners == ["C"]
 
 
 def test_the_best_shot_is_gunslinger_and_gets_a_thousand_dollars() -> None:
     """C-AIM-02"""
-    t = table("-/*;-/-;-/-;-/GCD", held={"G": "$500", "C": "x"}, guns={"G": 1, "C": 2})
+    t = given("-/*;-/-;-/-;-/GCD", held={"G": "$500", "C": "x"}, guns={"G": 1, "C": 2})
     assert t.gunslingers == "G"
     assert (t.money("G"), t.money("C"), t.winners) == (1500, 1000, ["G"])
 
@@ -39,7 +39,7 @@ def test_cards_are_played_then_laid_back_then_carried_out_then_the_event_happens
 
 def test_everybody_draws_six_cards_from_his_shuffled_deck() -> None:
     """C-ROUND-03"""
-    t = table("-/*;-/-;-/-;-/GCD", decks={"C": "mmccsffrrp!n!n"}, turn=2).go("round")
+    t = given("-/*;-/-;-/-;-/GCD", decks={"C": "mmccsffrrp!n!n"}, turn=2).go("round")
     assert (t.options(), t.phase, t.g.turn) == ("m m c c s f f r r p", "schemin", 0)
     t.play("dice which-card-drawn p r f m m c")
     assert (t.hand("G"), t.deck("G")) == ("mmcfrp", "csfr")
@@ -49,14 +49,14 @@ def test_everybody_draws_six_cards_from_his_shuffled_deck() -> None:
 
 def test_hands_are_drawn_in_player_order() -> None:
     """C-ROUND-03"""
-    t = table("-/*;-/-;-/-;-/GCD", first="C", card="r24_bridge").go("round").roll()
+    t = given("-/*;-/-;-/-;-/GCD", first="C", card="r24_bridge").go("round").roll()
     drawn = [one.split()[1] for one in t.happened("drew")]
     assert "".join(drawn) == "CCCCCCDDDDDDGGGGGG"
 
 
 def test_the_round_card_is_turned_up_after_hands_are_drawn() -> None:
     """C-ROUND-04"""
-    t = table("-/*;-/-;-/-;-/GCD", card="r24_bridge").go("round")
+    t = given("-/*;-/-;-/-;-/GCD", card="r24_bridge").go("round")
     t.roll(until="which-round-card").play("dice which-round-card r24_tunnel")
     told = [one.split()[0] for one in t.story()]
     assert told == ["round-began", *["drew"] * 18, "turned-up", "turn-began"]
@@ -74,7 +74,7 @@ def test_the_round_card_is_turned_up_after_hands_are_drawn() -> None:
 )
 def test_the_round_card_has_one_turn_for_each_symbol(card: str, turns: str) -> None:
     """C-ROUND-05..07, C-RULE-11"""
-    t = table("-/*;-/-;-/-;-/GCD", rounds="r24_braking").go("turn_up")
+    t = given("-/*;-/-;-/-;-/GCD", rounds="r24_braking").go("turn_up")
     t.play(f"dice which-round-card {card}").play_out()
     began = [f"turn-began {number} {kind}" for number, kind in enumerate(turns.split(), start=1)]
     assert t.happened("turn-began") == began

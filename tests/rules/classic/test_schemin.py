@@ -1,7 +1,7 @@
 """Chapter A4, Schemin': play a card or draw three."""
 
 import pytest
-from table import event, schemin, stealin
+from scenario import event, schemin, stealin
 
 HANDS = {"O": "mmcfrp", "B": "mmcfrp", "T": "mmcfrp", "C": "mmcfrp"}
 TRAIN = "-/*;-/-;-/-;-/-;-/OBTC"

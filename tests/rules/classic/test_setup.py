@@ -1,7 +1,7 @@
 """Chapter A2: everything before the first round, with three to six players."""
 
 import pytest
-from table import event, new, stealin, table
+from scenario import event, given, new, stealin
 
 from coltexpress.kernel.rows import row
 
@@ -83,7 +83,7 @@ def test_cars_are_drawn_at_random_one_behind_the_other() -> None:
 
 def test_the_locomotive_stands_at_the_front() -> None:
     """C-SETUP-11"""
-    t = table("-/*;-/D;-/-;-/CT")
+    t = given("-/*;-/D;-/-;-/CT")
     assert t.go("move:D").options() == "0i 2i"
     assert t.play("D move-where 0i").at("D") == "0r"
     assert t.go("marshal:D").marshal == "1i"
@@ -138,7 +138,7 @@ def test_all_other_loot_stays_in_the_box() -> None:
 )
 def test_the_round_cards_are_those_for_the_number_of_players(seats: str, letters: str) -> None:
     """C-SETUP-17, C-SETUP-18"""
-    t = table("-/*" + ";-/-" * (len(seats) - 1) + f";-/{seats}")
+    t = given("-/*" + ";-/-" * (len(seats) - 1) + f";-/{seats}")
     t.g.round_cards = row([])
     names = "angry_marshal swivel_arm braking take_it_all passengers_rebellion tunnel bridge"
     assert t.go("turn_up").options() == " ".join([f"{letters}_{name}" for name in names.split()])
@@ -147,10 +147,10 @@ def test_the_round_cards_are_those_for_the_number_of_players(seats: str, letters
 def test_four_round_cards_come_before_a_station() -> None:
     """C-SETUP-18..21, C-ED-02"""
     four = "r24_bridge,r24_tunnel,r24_braking,r24_swivel_arm"
-    fourth = table("-/*;-/-;-/-;-/GCD", rounds=four.rpartition(",")[0]).go("turn_up")
+    fourth = given("-/*;-/-;-/-;-/GCD", rounds=four.rpartition(",")[0]).go("turn_up")
     left = "r24_angry_marshal r24_swivel_arm r24_take_it_all r24_passengers_rebellion"
     assert fourth.asks() == [f"dice which-round-card {left}"]
-    fifth = table("-/*;-/-;-/-;-/GCD", rounds=four).go("turn_up")
+    fifth = given("-/*;-/-;-/-;-/GCD", rounds=four).go("turn_up")
     assert fifth.options() == "st_pickpocketing st_marshals_revenge st_hostage"
 
 

@@ -1,7 +1,7 @@
 """Chapter A10, Tuco: he shoots through the roof."""
 
 import pytest
-from table import stealin
+from scenario import stealin
 
 
 @pytest.mark.parametrize("train", ["-/*;-/-;O/T;D/-", "-/*;-/-;T/O;-/D"])

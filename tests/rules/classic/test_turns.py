@@ -1,7 +1,7 @@
 """Chapter A5: the four kinds of turns."""
 
 import pytest
-from table import schemin
+from scenario import schemin
 
 TRAIN = "-/*;-/-;-/-;-/OBT"
 HANDS = {"O": "mcfrp", "B": "mcfrp", "T": "mcfrp"}

@@ -4,7 +4,7 @@ import pytest
 from rules.super.words import letters, started
 
 from coltexpress.games.super.check import check
-from coltexpress.games.super.state import SuperTable, aboard, queue_at
+from coltexpress.games.super.state import SuperState, aboard, queue_at
 from coltexpress.kernel.agenda import choose, waiting
 from coltexpress.kernel.chance import Dice
 
@@ -18,7 +18,7 @@ VARIANTS = [
 ]
 
 
-def placed_once(g: SuperTable) -> bool:
+def placed_once(g: SuperState) -> bool:
     """Every piece aboard is in exactly one queue, and no other piece is in any."""
     spots = range(2 * (g.options.cars + 1))
     standing = sorted(bandit for spot in spots for bandit in queue_at(g, spot))

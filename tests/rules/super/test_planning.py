@@ -66,7 +66,7 @@ def test_a_plan_is_seen_by_its_owner_only() -> None:
     """S-PLAN-02, S-RULE-04"""
     t = train("0.in=[<A] 2.in=[<B] 3.in=[<C]")
     t.plan(A="turn-move-fire", B="turn-climb-fire")
-    mine, theirs = look(t.g, 0).table.sealed, look(t.g, 2).table.sealed
+    mine, theirs = look(t.g, 0).state.sealed, look(t.g, 2).state.sealed
     assert (mine[1], mine[2], list(theirs)) == (HIDDEN, BLANK, [HIDDEN, HIDDEN, BLANK])
     assert mine[0] == plan_of([0, 2, 3])
 

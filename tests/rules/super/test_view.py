@@ -4,10 +4,10 @@ import pytest
 from rules.super.words import BOOK, started, train
 
 from coltexpress.games.super import facts
-from coltexpress.games.super.game import table_of
+from coltexpress.games.super.game import state_of
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.stacks import from_top, holds
-from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.state import SuperState
 from coltexpress.games.super.view import determinize
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -17,16 +17,16 @@ from coltexpress.kernel.views import look, told
 BOTH = {"players": "4", "reflex": "true", "horse": "true"}
 
 
-def seen(g: SuperTable, seat: int) -> SuperExpress:
-    table = look(g, seat).table
-    assert isinstance(table, SuperExpress)
-    return table
+def seen(g: SuperState, seat: int) -> SuperExpress:
+    state = look(g, seat).state
+    assert isinstance(state, SuperExpress)
+    return state
 
 
-def listened(table: SuperExpress, seat: int, log: list[Event]) -> SuperExpress:
+def listened(state: SuperExpress, seat: int, log: list[Event]) -> SuperExpress:
     for event in told(log, seat):
-        table = table_of(BOOK.retell(table, event, seat))
-    return table
+        state = state_of(BOOK.retell(state, event, seat))
+    return state
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -39,9 +39,9 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(seed: int) -> None:
         t.g.log = []
         question = waiting(t.g)[0]
         choose(t.g, question.seat, dice.answer(question.options))
-        tables = {seat: listened(table, seat, t.g.log) for seat, table in tables.items()}
-        for seat, table in tables.items():
-            assert table.contents() == seen(t.g, seat).contents()
+        tables = {seat: listened(state, seat, t.g.log) for seat, state in tables.items()}
+        for seat, state in tables.items():
+            assert state.contents() == seen(t.g, seat).contents()
 
 
 @pytest.mark.parametrize("seed", range(5))

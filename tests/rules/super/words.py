@@ -202,9 +202,9 @@ class Train:
 
     def plan_of(self, letter: str, seen_by: str) -> list[int]:
         """The cards that somebody has not revealed, as somebody sees them."""
-        table = look(self.g, seat(seen_by)).table
-        assert isinstance(table, SuperExpress)
-        return from_top(table.plan[seat(letter)])
+        state = look(self.g, seat(seen_by)).state
+        assert isinstance(state, SuperExpress)
+        return from_top(state.plan[seat(letter)])
 
     def line(self) -> str:
         """The position line."""

@@ -1,4 +1,4 @@
-// Made by scripts/make_types.py from table/bandits.json. Do not edit.
+// Made by scripts/make_types.py from room/bandits.json. Do not edit.
 
 export const BANDITS = [
   {"name":"ghost","letter":"G","guest":false,"colour":"#e6dfcf","shade":"#b7ad97","ink":"#2a1b12"},

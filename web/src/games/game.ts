@@ -5,8 +5,8 @@ import type { Component } from "svelte";
 import type { Puppets } from "../art/figures/cast.svelte.ts";
 import type { GameArt } from "../art/load.ts";
 import type { Person } from "../art/palette.ts";
-import type { View } from "../net/table.svelte.ts";
-import type { AnyScene, Box, Happening, TableInfo } from "../net/protocol/index.ts";
+import type { View } from "../net/room.svelte.ts";
+import type { AnyScene, Box, Happening, RoomInfo } from "../net/protocol/index.ts";
 import type { Acts } from "../stage/animation/act.ts";
 import type { Choosing } from "../stage/choosing/choosing.ts";
 import type { Play } from "../stage/play.svelte.ts";
@@ -16,7 +16,7 @@ import type { PlayerFacts } from "../stage/told/people.ts";
 import type { Count } from "../words/counts.ts";
 import type { Told, Wording } from "../words/wording.ts";
 
-export type GameName = TableInfo["game"];
+export type GameName = RoomInfo["game"];
 
 /** A game on the first screen. What is not seen there is fetched when it is wanted. */
 export interface GamePage {

@@ -8,12 +8,12 @@ import type {
   Join,
   Ledger,
   NewGuest,
-  NewTable,
+  NewRoom,
   Problem,
   Replay,
   Shelf,
-  TableInfo,
-  TableList,
+  RoomInfo,
+  RoomList,
 } from "./protocol/index.ts";
 import { withSeals } from "./shuffle.ts";
 
@@ -52,7 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refused(code, message, answer.status);
 }
 
-const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
+const at = (room: string, rest = ""): string => `/rooms/${encodeURIComponent(room)}${rest}`;
 
 export const api = {
   shelf: () => call<Shelf>("GET", "/games"),
@@ -70,19 +70,20 @@ export const api = {
   newLink: () => call<DeviceLink>("POST", "/guest/links"),
   useLink: (code: string) => call<Guest>("POST", "/guest/links/use", { code }),
 
-  publicTables: () => call<TableList>("GET", "/tables"),
-  myTables: () => call<TableList>("GET", "/tables/mine"),
-  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", withSeals(table)),
-  table: (table: string) => call<TableInfo>("GET", at(table)),
-  join: (table: string, join: Join) => call<TableInfo>("POST", at(table, "/join"), join),
-  leave: (table: string) => call<TableInfo>("POST", at(table, "/leave")),
-  start: (table: string) => call<TableInfo>("POST", at(table, "/start")),
-  kick: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/kick"), { seat }),
-  swapBot: (table: string, seat: number, level: string | null) =>
-    call<TableInfo>("POST", at(table, "/bot"), { seat, level }),
-  resign: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/resign"), { seat }),
-  rematch: (table: string) => call<TableInfo>("POST", at(table, "/rematch")),
-  replay: (table: string, viewer: number) => call<Replay>("GET", at(table, `/replay?viewer=${viewer}`)),
+  publicRooms: () => call<RoomList>("GET", "/rooms"),
+  myRooms: () => call<RoomList>("GET", "/rooms/mine"),
+  newRoom: (room: NewRoom) => call<RoomInfo>("POST", "/rooms", withSeals(room)),
+  room: (room: string) => call<RoomInfo>("GET", at(room)),
+  join: (room: string, join: Join) => call<RoomInfo>("POST", at(room, "/join"), join),
+  leave: (room: string) => call<RoomInfo>("POST", at(room, "/leave")),
+  start: (room: string) => call<RoomInfo>("POST", at(room, "/start")),
+  kick: (room: string, seat: number) => call<RoomInfo>("POST", at(room, "/kick"), { seat }),
+  swapBot: (room: string, seat: number, level: string | null) =>
+    call<RoomInfo>("POST", at(room, "/bot"), { seat, level }),
+  resign: (room: string, seat: number) => call<RoomInfo>("POST", at(room, "/resign"), { seat }),
+  rematch: (room: string) => call<RoomInfo>("POST", at(room, "/rematch")),
+  replay: (room: string, viewer: number) =>
+    call<Replay>("GET", at(room, `/replay?viewer=${viewer}`)),
   /** The address of the record, to be downloaded. */
-  record: (table: string) => `/api${at(table, "/record")}`,
+  record: (room: string) => `/api${at(room, "/record")}`,
 };

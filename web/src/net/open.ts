@@ -1,11 +1,11 @@
-/** Ways to a table that several screens offer. */
+/** Ways to a room that several screens offer. */
 
 import type { GameName } from "../games/game.ts";
 import { pageOf } from "../games/pages.ts";
 import { api } from "./api.ts";
 import { me } from "./guest.svelte.ts";
 import { path, router } from "../router.svelte.ts";
-import type { SeatPlan, TableInfo } from "./protocol/index.ts";
+import type { SeatPlan, RoomInfo } from "./protocol/index.ts";
 
 const LEVEL = "outlaw";
 
@@ -17,16 +17,16 @@ export async function playNow(game: GameName): Promise<void> {
     kind: "bot",
     level: LEVEL,
   }));
-  const table = await api.newTable({
+  const room = await api.newRoom({
     game,
     settings: { players: String(usual) },
     seats: [{ kind: "person" }, ...bots],
     start: true,
   });
-  visit(table);
+  visit(room);
 }
 
-/** Go to a table. */
-export function visit(table: TableInfo): void {
-  router.go(path("table", { table: table.code }));
+/** Go to a room. */
+export function visit(room: RoomInfo): void {
+  router.go(path("room", { room: room.code }));
 }

@@ -1,6 +1,6 @@
 /** A game that is over, shown once more: any moment, through any viewer. */
 
-import { type Beat, beatsOf, Table, View } from "./table.svelte.ts";
+import { type Beat, beatsOf, Room, View } from "./room.svelte.ts";
 import { type AnyScene, patched, type Replay } from "./protocol/index.ts";
 
 /** Events that are worth a mark on the bar. */
@@ -13,8 +13,8 @@ export interface Mark {
   kind: "round" | "event";
 }
 
-/** It looks like a table to a board, but nothing is asked and nothing can be said. */
-export class Rerun extends Table {
+/** It looks like a room to a board, but nothing is asked and nothing can be said. */
+export class Rerun extends Room {
   readonly beats: readonly Beat[];
   readonly marks: readonly Mark[];
   private readonly start: AnyScene;
@@ -23,7 +23,7 @@ export class Rerun extends Table {
   private rest = $state(0);
 
   constructor(replay: Replay) {
-    super(replay.table);
+    super(replay.room);
     this.box = replay.box;
     this.mine = [];
     this.viewer = replay.first.viewer;

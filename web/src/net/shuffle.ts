@@ -1,13 +1,13 @@
 /** The shuffle: this device's sealed parts of it, and whether everything fits. */
 
 import { bytesOf, digits, sha256 } from "./sha256.ts";
-import type { ClientMessage, NewTable, SeatInfo, TableInfo } from "./protocol/index.ts";
+import type { ClientMessage, NewRoom, SeatInfo, RoomInfo } from "./protocol/index.ts";
 
 /** A part that this device has sealed. */
 interface Kept {
   seal: string;
   part: string;
-  /** The server's seal when it was made; empty if the table was opened with it. */
+  /** The server's seal when it was made; empty if the room was opened with it. */
   seed: string;
 }
 
@@ -48,17 +48,17 @@ export function newSeal(seed = ""): string {
   return seal;
 }
 
-/** A table that starts at once is opened with the seals of this device. */
-export function withSeals(table: NewTable): NewTable {
-  if (!table.start) return table;
-  const seats = table.seats.map((seat) =>
+/** A room that starts at once is opened with the seals of this device. */
+export function withSeals(room: NewRoom): NewRoom {
+  if (!room.start) return room;
+  const seats = room.seats.map((seat) =>
     seat.kind === "person" ? { ...seat, seal: newSeal() } : seat,
   );
-  return { ...table, seats };
+  return { ...room, seats };
 }
 
 /** What this device has to say now: seals in the lobby, parts when the game has started. */
-export function partsDue(info: TableInfo, made: Map<number, string>): ClientMessage[] {
+export function partsDue(info: RoomInfo, made: Map<number, string>): ClientMessage[] {
   const mine = info.seats.filter((seat) => seat.mine);
   if (info.status === "lobby") {
     return mine.flatMap(({ seat, seal }) => {
@@ -75,8 +75,8 @@ export function partsDue(info: TableInfo, made: Map<number, string>): ClientMess
   });
 }
 
-/** What does not fit at this table, as far as this device can know. */
-export function doubtOf(info: TableInfo, made?: ReadonlyMap<number, string>): Doubt | undefined {
+/** What does not fit in this room, as far as this device can know. */
+export function doubtOf(info: RoomInfo, made?: ReadonlyMap<number, string>): Doubt | undefined {
   if (info.status === "lobby") return undefined;
   const mine = info.seats.filter((seat) => seat.mine);
   const changed = ({ seal }: SeatInfo): boolean => {
@@ -91,7 +91,7 @@ export function doubtOf(info: TableInfo, made?: ReadonlyMap<number, string>): Do
 }
 
 /** The seats that sealed a part and did not open it in time. */
-export const missingFrom = (info: TableInfo): SeatInfo[] =>
+export const missingFrom = (info: RoomInfo): SeatInfo[] =>
   info.dealing || info.status === "lobby"
     ? []
     : info.seats.filter(({ seal, part }) => seal && !part);

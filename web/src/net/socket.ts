@@ -1,5 +1,5 @@
 /**
- * The line to a table: one socket that heals by itself.
+ * The line to a room: one socket that heals by itself.
  *
  * A line that breaks is opened again, sooner at first, then ever more patiently. What was said and
  * not yet acknowledged is said again; the server knows a repetition.

@@ -1,10 +1,10 @@
-/** What was last seen of a table on this device, so that the next visit can show what came since. */
+/** What was last seen of a room on this device, so that the next visit can show what came since. */
 
 import type { Beat } from "./animation.svelte.ts";
 import { type AnyScene, type Box, type Happening, VERSION } from "./protocol/index.ts";
 
 export interface Visit {
-  table: string;
+  room: string;
   version: number;
   viewer: number;
   /** The number of the update that was seen last. */
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 const PLACE = "coltexpress-visits";
-const TABLES = 6; // that are remembered
+const ROOMS = 6; // that are remembered
 const EVENTS = 120; // of the story
 
 function all(): Visit[] {
@@ -27,18 +27,18 @@ function all(): Visit[] {
   }
 }
 
-/** The last visit of this viewer to a table. */
-export function recall(table: string, viewer: number): Visit | undefined {
+/** The last visit of this viewer to a room. */
+export function recall(room: string, viewer: number): Visit | undefined {
   return all().find(
-    (visit) => visit.table === table && visit.viewer === viewer && visit.version === VERSION,
+    (visit) => visit.room === room && visit.viewer === viewer && visit.version === VERSION,
   );
 }
 
 /** Everything up to here has been seen. */
 export function remember(visit: Omit<Visit, "version">): void {
   const story = visit.story.slice(-EVENTS).map(({ kind, args }) => ({ kind, args, patch: {} }));
-  const others = all().filter((one) => one.table !== visit.table);
-  const kept = [{ ...visit, story, version: VERSION }, ...others].slice(0, TABLES);
+  const others = all().filter((one) => one.room !== visit.room);
+  const kept = [{ ...visit, story, version: VERSION }, ...others].slice(0, ROOMS);
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {

@@ -1,8 +1,8 @@
-/** The table as the board plays it: what is seen, what is asked, what is about to be chosen. */
+/** The room as the board plays it: what is seen, what is asked, what is about to be chosen. */
 
 import type { GameBoard } from "../games/game.ts";
 import { settings } from "../settings.svelte.ts";
-import type { Beat, Table, View } from "../net/table.svelte.ts";
+import type { Beat, Room, View } from "../net/room.svelte.ts";
 import { toldBy } from "../words/told.svelte.ts";
 import type { AnyScene, Box, Question } from "../net/protocol/index.ts";
 import { optionWords, questionSentence } from "../words/telling.ts";
@@ -32,10 +32,10 @@ export class Play {
   private forQuestion?: Question | null;
 
   readonly director: Director;
-  readonly view: View = $derived.by(() => this.table.view!);
-  readonly box: Box = $derived.by(() => this.table.box!);
+  readonly view: View = $derived.by(() => this.room.view!);
+  readonly box: Box = $derived.by(() => this.room.box!);
   readonly scene: AnyScene = $derived.by(() => this.view.scene!);
-  readonly told: Told = $derived.by(() => toldBy(this.table, this.view)!);
+  readonly told: Told = $derived.by(() => toldBy(this.room, this.view)!);
   readonly tableau: Tableau = $derived.by(() => this.board.tableau(this.box, this.scene));
   /** The question, while it can be answered. */
   readonly question: Question | null = $derived.by(() =>
@@ -67,11 +67,11 @@ export class Play {
   readonly poses = $derived.by(() =>
     this.question?.type === "plan" ? posesAfter(this.box, this.question, this.plan) : [],
   );
-  /** Was the last choice at the table mine, so that I may want it back? */
+  /** Was the last choice in the room mine, so that I may want it back? */
   readonly mayTakeBack: boolean = $derived.by(() => {
     const last = this.steps.at(-1);
     const { view } = this;
-    if (!last || view.over || !view.seated || this.table.sent(view.viewer)) return false;
+    if (!last || view.over || !view.seated || this.room.sent(view.viewer)) return false;
     return view.number === last.number + 1;
   });
 
@@ -79,11 +79,11 @@ export class Play {
   readonly since: number | undefined;
 
   constructor(
-    readonly table: Table,
+    readonly room: Room,
     readonly board: GameBoard,
   ) {
     this.director = new Director(board);
-    this.since = firstSince(table.view?.story ?? []);
+    this.since = firstSince(room.view?.story ?? []);
     $effect(() => this.begin(this.question));
   }
 

@@ -1,7 +1,7 @@
-/** Everybody at the table, with what they hold. */
+/** Everybody in the room, with what they hold. */
 
 import type { Bandit } from "../art/palette.ts";
-import type { View } from "../net/table.svelte.ts";
+import type { View } from "../net/room.svelte.ts";
 import type { LootKind, Seal } from "../stage/scene/tableau.ts";
 import { characterOf } from "../stage/told/facts.ts";
 import { humanOn, type PlayerFacts, waitedFor } from "../stage/told/people.ts";

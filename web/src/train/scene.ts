@@ -1,7 +1,7 @@
 /** Small facts about a scene of bandits with hands, loot and a common pile. */
 
 import type { CarId, Facing } from "../art/carGeometry.ts";
-import type { Beat } from "../net/table.svelte.ts";
+import type { Beat } from "../net/room.svelte.ts";
 import type { AnyScene, Box } from "../net/protocol/index.ts";
 import { phaseOf } from "../stage/told/facts.ts";
 

@@ -1,7 +1,7 @@
 /**
  * QR codes: a text becomes a square of dark and light modules (ISO/IEC 18004, byte mode, level M).
  *
- * Versions 1 to 10 hold up to 213 bytes, more than any link to a table needs.
+ * Versions 1 to 10 hold up to 213 bytes, more than any link to a room needs.
  */
 
 /** By version: bytes of correction in each block, then how many blocks there are. */

@@ -3,7 +3,7 @@
 import type { Name, Values, Words } from "./words.svelte.ts";
 import type { AnyScene, Box, EventInfo, Happening, Question } from "../net/protocol/index.ts";
 
-/** A table, and the words and names to speak of it with. */
+/** A room, and the words and names to speak of it with. */
 export interface Told<Scene extends AnyScene = AnyScene> {
   words: Words;
   box: Box;

@@ -32,19 +32,19 @@ class Scene:
     legend: str = "cli-legend"  # the key of what the symbols of the drawing mean
     picks: Mapping[str, str] = {}  # types of options that are made of picks, and the picks' type
 
-    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
+    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
         """What a number of this type is called in messages."""
         raise NotImplementedError
 
-    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
+    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
         """A number of this type in words."""
         raise NotImplementedError
 
-    def seat_name(self, words: Words, table: State, seat: int) -> str:
+    def seat_name(self, words: Words, state: State, seat: int) -> str:
         """Who sits there, by the name of the bandit or bandits."""
         raise NotImplementedError
 
-    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
+    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
         """An answer as it stands in the list of answers."""
         raise NotImplementedError
 
@@ -57,16 +57,16 @@ class Scene:
         return ""
 
     def merged(
-        self, words: Words, table: State, name: str, events: list[Event]
+        self, words: Words, state: State, name: str, events: list[Event]
     ) -> list[str] | None:
         """Sentences for several events of one kind in a row, or None to tell them one by one."""
         return None
 
-    def pauses(self, table: State, event: Event) -> bool:
+    def pauses(self, state: State, event: Event) -> bool:
         """Is the table worth a look just before this event?"""
         return False
 
-    def glimpse(self, table: State, width: int) -> list[Text]:
+    def glimpse(self, state: State, width: int) -> list[Text]:
         """The table at a glance."""
         return []
 

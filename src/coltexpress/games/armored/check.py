@@ -17,7 +17,7 @@ from coltexpress.games.armored.printed import (
 from coltexpress.games.armored.state import (
     COURIERS,
     MAY_HOLD,
-    ArmoredTable,
+    ArmoredState,
     all_cards,
     neutral_bullets_known,
     started_bullets,
@@ -46,7 +46,7 @@ from coltexpress.train.geometry import NOWHERE
 from coltexpress.train.loot import BACK_OF, KIND_OF, SEALED_DOCUMENT, backs
 
 
-def check(g: ArmoredTable) -> None:
+def check(g: ArmoredState) -> None:
     """Raise BadPosition with the reason if no game could look like this."""
     check_people(g)
     demand(g.marshal == NOWHERE, "the Marshal has no part in this game (A-RULE-05)")
@@ -68,7 +68,7 @@ def check(g: ArmoredTable) -> None:
     check_pile(g)
 
 
-def check_couriers(g: ArmoredTable) -> None:
+def check_couriers(g: ArmoredState) -> None:
     """Each armored car has its courier, and no bandit rests beside him. [A-RULE-24]"""
     if list(g.courier) == [NOWHERE] * COURIERS:
         demand(g.phase == SETUP, "bandits are on the trains, but no couriers")
@@ -79,7 +79,7 @@ def check_couriers(g: ArmoredTable) -> None:
         demand(spot not in g.at, "a bandit rests beside a courier (A-COURIER-01)")
 
 
-def check_loot(g: ArmoredTable) -> None:
+def check_loot(g: ArmoredState) -> None:
     """No token is lost or made up. [A-COMP-09..13]"""
     tokens = list(g.box)
     for place in (*g.floor, *g.held):
@@ -93,7 +93,7 @@ def check_loot(g: ArmoredTable) -> None:
     demand(len(g.floor[CLOSED]) == 0, "nothing lies inside the Tender (A-TENDER-01)")
 
 
-def check_documents(g: ArmoredTable) -> None:
+def check_documents(g: ArmoredState) -> None:
     """Nobody holds the document of the other team. [A-ROB-04]"""
     for bandit in range(g.bandits):
         for token in g.held[bandit]:
@@ -103,7 +103,7 @@ def check_documents(g: ArmoredTable) -> None:
     demand(documents_fit(g), "the teams hold more documents than they may (A-ROB-04)")
 
 
-def documents_fit(g: ArmoredTable) -> bool:
+def documents_fit(g: ArmoredState) -> bool:
     """Can the documents with their backs up be any that their holders may have? [A-ROB-04]"""
     seen = [token for tokens in (g.box, *g.floor, *g.held) for token in tokens]
     unseen = [token for token in DOCUMENTS if token not in seen]
@@ -119,7 +119,7 @@ def documents_fit(g: ArmoredTable) -> bool:
     )
 
 
-def check_bullets(g: ArmoredTable) -> None:
+def check_bullets(g: ArmoredState) -> None:
     """What was fired was taken, healed, or lies under the token. [A-COMP-08, A-COURIER-04]"""
     check_sources(g)
     spent = [*g.bunch, *g.boxed]
@@ -138,7 +138,7 @@ def check_bullets(g: ArmoredTable) -> None:
     demand(not gone or g.neutral == 0, "neutral bullets are missing (C-MEET-09)")
 
 
-def check_sources(g: ArmoredTable) -> None:
+def check_sources(g: ArmoredState) -> None:
     """A wound has its cause; elsewhere a bullet is a bandit's, Il Professore's or neutral."""
     owners = (*range(g.bandits), PROFESSORE, NEUTRAL)
     for sources in g.wounds:
@@ -152,7 +152,7 @@ def check_sources(g: ArmoredTable) -> None:
     demand(shares or not laid, "Il Professore has laid no neutral bullet under the token")
 
 
-def check_deck(g: ArmoredTable, place: int) -> None:
+def check_deck(g: ArmoredState, place: int) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
     expected = list(all_cards(g, place))
     for one in g.under[place]:
@@ -171,13 +171,13 @@ def check_deck(g: ArmoredTable, place: int) -> None:
     check_cards(g, place, row(expected))
 
 
-def check_professore(g: ArmoredTable) -> None:
+def check_professore(g: ArmoredState) -> None:
     """His marker is on the ladder; without him there is none. [A-PROF-03]"""
     demand(g.ladder < len(g.printed.ladder), "the ladder has no such space")
     demand(g.rules.professore or g.ladder == 0, "Il Professore does not play")
 
 
-def check_professore_played(g: ArmoredTable) -> None:
+def check_professore_played(g: ArmoredState) -> None:
     """Il Professore plays one card in every turn, two in a Speeding-up turn. [A-PROF-11, -12]"""
     played = list(g.pile_by).count(g.players)
     plays = sum(2 if kind == SPEEDING_UP else 1 for kind in turns_so_far(g))
@@ -185,7 +185,7 @@ def check_professore_played(g: ArmoredTable) -> None:
     demand(played <= most, f"Il Professore can have played {most} cards at most")
 
 
-def check_clock(g: ArmoredTable) -> None:
+def check_clock(g: ArmoredState) -> None:
     """Round, turn, phase, first player and trains fit together. [A-ROUND-01, A-SETUP-20]"""
     rounds = g.round_cards
     demand(len(rounds) <= ROUNDS, f"there are only {ROUNDS} rounds")
@@ -203,7 +203,7 @@ def check_clock(g: ArmoredTable) -> None:
     check_debts(g)
 
 
-def check_debts(g: ArmoredTable) -> None:
+def check_debts(g: ArmoredState) -> None:
     """What was promised or used up in this turn or for the next round."""
     demand(all(more in (0, 2) for more in g.bonus), "the bonus is two cards (A-EVENT-COORD-02)")
     demand(all(count <= 2 for count in g.healed), "at most two bullets (A-EVENT-HEAL-05)")
@@ -217,7 +217,7 @@ def check_debts(g: ArmoredTable) -> None:
         check_kept(g)
 
 
-def check_kept(g: ArmoredTable) -> None:
+def check_kept(g: ArmoredState) -> None:
     """Cards are kept only by an Action plan, for a round to come. [A-PLAN-01..03]"""
     demand(all(count <= 1 for count in g.kept), "each may keep one card (A-PLAN-01)")
     demand(not g.expert, "the Expert variant has no Action plan (A-PLAN-03)")

@@ -12,7 +12,7 @@ from coltexpress.games.armored.printed import (
     UNDERSTAFFING,
 )
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import ArmoredTable, team_of
+from coltexpress.games.armored.state import ArmoredState, team_of
 from coltexpress.games.armored.steps import BURST, BURST_LOOT, DO_NUDGE, FILL_HAND, GRANT, LAY
 from coltexpress.games.armored.trains import DRAWN_KINDS, DRAWN_SPOTS, trains_after
 from coltexpress.games.classic import derivation as base
@@ -43,40 +43,40 @@ def as_found(g: Armored, step: Step) -> tuple[Classic, Step] | None:
 
 def before_firing(g: Armored, step: Step) -> tuple[Armored, Step]:
     """The shot was not yet fired, or the burst: only who has lost a bullet can have shot."""
-    table = g.copy()
+    state = g.copy()
     spent = g.bullets[step.a] < BULLETS
-    table.bullets[step.a] = g.bullets[step.a] + 1 if spent else 0
-    table.neutral = NEUTRAL_BULLETS
-    return table, step
+    state.bullets[step.a] = g.bullets[step.a] + 1 if spent else 0
+    state.neutral = NEUTRAL_BULLETS
+    return state, step
 
 
 def before_granting(g: Armored, step: Step) -> tuple[Armored, Step]:
     """Before the action that was granted, the bandit may have had a bullet to fire."""
-    table = g.copy()
-    table.bullets[step.a] = max(1, g.bullets[step.a])
-    table.neutral = NEUTRAL_BULLETS
-    return table, step
+    state = g.copy()
+    state.bullets[step.a] = max(1, g.bullets[step.a])
+    state.neutral = NEUTRAL_BULLETS
+    return state, step
 
 
 def before_scheming(g: Armored, step: Step) -> tuple[Armored, Step]:
     """The team's Diversion was open if it is used now. [A-DIVERSION-04]"""
-    table = g.copy()
-    table.diverted = g.diverted ^ 1 << team_of(g, step.a)
-    return table, step
+    state = g.copy()
+    state.diverted = g.diverted ^ 1 << team_of(g, step.a)
+    return state, step
 
 
 def before_advancing(g: Armored, step: Step) -> tuple[Classic, Step] | None:
     """The Starting Train had not yet moved on. [A-TRAIN-01]"""
     found = base.found_at(g, step, is_last_turn(g), has_event(g))
     if found is not None:
-        table = g.copy()
-        table.advances -= 1
-        table.trains = table.train = trains_after(table.advances)
-        return table, step
+        state = g.copy()
+        state.advances -= 1
+        state.trains = state.train = trains_after(state.advances)
+        return state, step
     return None
 
 
-def is_last_turn(g: ArmoredTable) -> bool:
+def is_last_turn(g: ArmoredState) -> bool:
     """Is it the last turn of the round card, be it cut short? [A-CAVALRY-06]"""
     if len(g.round_cards) == 0:
         return False
@@ -84,7 +84,7 @@ def is_last_turn(g: ArmoredTable) -> bool:
     return base.is_last_turn(g) or (short and g.turn == SHORT_ASSAULT - 1)
 
 
-def has_event(g: ArmoredTable) -> bool:
+def has_event(g: ArmoredState) -> bool:
     """Has the round card an event that strikes after Stealin'? [A-RULE-46]"""
     if len(g.round_cards) == 0:
         return False

@@ -39,7 +39,7 @@ from coltexpress.games.armored.events import (
 )
 from coltexpress.games.armored.state import (
     BY_PROFESSORE,
-    ArmoredTable,
+    ArmoredState,
     action_deck,
     is_neutral,
     pile_is_gone,
@@ -72,7 +72,7 @@ FROM_UNDER: Final = 3  # below the deck
 PLACE: Final = 256  # a healing is a card and, times this, where it is taken from
 
 
-def tell(g: ArmoredTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
+def tell(g: ArmoredState, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell what happened, if anybody listens."""
     if g.log is not None:
         tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
@@ -81,20 +81,20 @@ def tell(g: ArmoredTable, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = 
 # Setting up
 
 
-def took_cards(g: ArmoredTable, player: i64) -> None:
+def took_cards(g: ArmoredState, player: i64) -> None:
     """The action cards of a bandit became a deck. [A-SETUP-16..19]"""
     g.deck[player] = action_deck(g, player)
     tell(g, TOOK_CARDS, player)
 
 
-def professore_joined(g: ArmoredTable) -> None:
+def professore_joined(g: ArmoredState) -> None:
     """Il Professore has a deck, perhaps bullets, and a marker on the lowest space. [A-PROF-03]"""
     g.deck[g.players] = professore_deck(g)
     g.professore_bullets = started_bullets(g)
     tell(g, PROFESSORE_JOINED)
 
 
-def courier_stood(g: ArmoredTable, courier: i64, spot: i64) -> None:
+def courier_stood(g: ArmoredState, courier: i64, spot: i64) -> None:
     """A courier took his first place."""
     g.courier[courier] = spot
     tell(g, COURIER_STOOD, courier, spot)
@@ -103,7 +103,7 @@ def courier_stood(g: ArmoredTable, courier: i64, spot: i64) -> None:
 # Schemin'
 
 
-def drew(g: ArmoredTable, player: i64, drawn: i64) -> None:
+def drew(g: ArmoredState, player: i64, drawn: i64) -> None:
     """A player took the top card of his deck; what lies under it comes last. [A-DIVERSION-02]"""
     if len(g.top[player]) > 0:
         g.top[player] = without(g.top[player], -1)
@@ -114,7 +114,7 @@ def drew(g: ArmoredTable, player: i64, drawn: i64) -> None:
     base.took_in_hand(g, player, drawn)
 
 
-def turned_up(g: ArmoredTable, round_card: i64) -> None:
+def turned_up(g: ArmoredState, round_card: i64) -> None:
     """The next round card was turned up; what was owed for the last round is settled."""
     for player in range(g.players):  # with one bandit each
         g.bonus[player] = 0
@@ -123,13 +123,13 @@ def turned_up(g: ArmoredTable, round_card: i64) -> None:
     base.turned_up(g, round_card)
 
 
-def turn_began(g: ArmoredTable, number: i64, kind: i64) -> None:
+def turn_began(g: ArmoredState, number: i64, kind: i64) -> None:
     """The next turn began; no team has used its Diversion. [A-DIVERSION-04]"""
     g.diverted = 0
     base.turn_began(g, number, kind)
 
 
-def professore_played(g: ArmoredTable, choice: i64) -> None:
+def professore_played(g: ArmoredState, choice: i64) -> None:
     """The top card of Il Professore's deck went on the pile; face down nobody sees it."""
     g.deck[g.players] = take_out(g.deck[g.players], face_up(choice))
     g.pile = append(g.pile, choice)
@@ -137,33 +137,33 @@ def professore_played(g: ArmoredTable, choice: i64) -> None:
     tell(g, PROFESSORE_PLAYED, choice)
 
 
-def diverted(g: ArmoredTable, player: i64) -> None:
+def diverted(g: ArmoredState, player: i64) -> None:
     """A player skipped the turn for his team's Diversion."""
     g.diverted |= 1 << team_of(g, player)
     tell(g, DIVERTED, player)
 
 
-def lost_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
+def lost_card(g: ArmoredState, player: i64, the_card: i64) -> None:
     """A player put a card of his hand under his deck; he may look at it. [A-DIVERSION-02]"""
     g.hand[player] = take_out(g.hand[player], the_card)
     g.under[player] = append(g.under[player], the_card)
     tell(g, LOST_CARD, player, the_card)
 
 
-def laid_back(g: ArmoredTable, player: i64) -> None:
+def laid_back(g: ArmoredState, player: i64) -> None:
     """The cards left in hand went back on the deck, which will be shuffled. [C-PLAN-07]"""
     put_on_under(g, player)
     base.laid_back(g, player)
 
 
-def put_on_under(g: ArmoredTable, player: i64) -> None:
+def put_on_under(g: ArmoredState, player: i64) -> None:
     """What was put under the deck is shuffled into it."""
     if len(g.under[player]) > 0:
         g.deck[player] = merged(g.deck[player], g.under[player])
         g.under[player] = vec[i64]()
 
 
-def kept_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
+def kept_card(g: ArmoredState, player: i64, the_card: i64) -> None:
     """A player kept one card face down; the others went back. [A-PLAN-01, A-RULE-09]"""
     put_on_under(g, player)
     g.deck[player] = merged(g.deck[player], take_out(g.hand[player], the_card))
@@ -175,32 +175,32 @@ def kept_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
 # Stealin'
 
 
-def card_returned(g: ArmoredTable, player: i64, the_card: i64) -> None:
+def card_returned(g: ArmoredState, player: i64, the_card: i64) -> None:
     """A card went back; a bullet of Misty's is shuffled into her whole deck. [A-MISTY-03]"""
     if is_bullet(the_card):
         put_on_under(g, player)
     base.card_returned(g, player, the_card)
 
 
-def courier_shot(g: ArmoredTable, bandit: i64, courier: i64, number: i64) -> None:
+def courier_shot(g: ArmoredState, bandit: i64, courier: i64, number: i64) -> None:
     """A bandit laid one of his bullets under the Wild Bunch token. [A-COURIER-04]"""
     g.bullets[bandit] -= 1
     g.bunch = append(g.bunch, bandit)
     tell(g, COURIER_SHOT, bandit, courier, number)
 
 
-def courier_moved(g: ArmoredTable, courier: i64, spot: i64) -> None:
+def courier_moved(g: ArmoredState, courier: i64, spot: i64) -> None:
     """A courier changed floor. [A-COURIER-03]"""
     g.courier[courier] = spot
     tell(g, COURIER_MOVED, courier, spot)
 
 
-def burst(g: ArmoredTable, bandit: i64) -> None:
+def burst(g: ArmoredState, bandit: i64) -> None:
     """A bandit fired a Gatling."""
     tell(g, BURST, bandit)
 
 
-def took_document(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
+def took_document(g: ArmoredState, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit kept a document of his team, or the decoy. [A-ROB-03, A-ROB-05]"""
     spot = g.at[bandit]
     g.floor[spot] = leave(g, g.floor[spot], pick, token)
@@ -208,22 +208,22 @@ def took_document(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
     tell(g, TOOK_DOCUMENT, bandit, pick, token)
 
 
-def put_back(g: ArmoredTable, bandit: i64, pick: i64, token: i64) -> None:
+def put_back(g: ArmoredState, bandit: i64, pick: i64, token: i64) -> None:
     """A bandit looked at a document and laid it back where it was. [A-ROB-04, A-ROB-05]"""
     tell(g, PUT_BACK, bandit, pick, token)
 
 
-def nudged(g: ArmoredTable, bandit: i64, mate: i64, action: i64) -> None:
+def nudged(g: ArmoredState, bandit: i64, mate: i64, action: i64) -> None:
     """A bandit gave a team-mate an action."""
     tell(g, NUDGED, bandit, mate, action)
 
 
-def granted(g: ArmoredTable, bandit: i64, action: i64) -> None:
+def granted(g: ArmoredState, bandit: i64, action: i64) -> None:
     """A bandit takes the action that was given to him."""
     tell(g, GRANTED, bandit, action)
 
 
-def declined(g: ArmoredTable, bandit: i64) -> None:
+def declined(g: ArmoredState, bandit: i64) -> None:
     """A bandit did not or could not use the action that was given to him."""
     tell(g, DECLINED, bandit)
 
@@ -231,13 +231,13 @@ def declined(g: ArmoredTable, bandit: i64) -> None:
 # Il Professore
 
 
-def professore_schemed(g: ArmoredTable, space: i64) -> None:
+def professore_schemed(g: ArmoredState, space: i64) -> None:
     """His marker climbed one space."""
     g.ladder = space
     tell(g, PROFESSORE_SCHEMED, space)
 
 
-def professore_shot(g: ArmoredTable, target: i64, number: i64) -> None:
+def professore_shot(g: ArmoredState, target: i64, number: i64) -> None:
     """He gave a bandit a bullet, his own or a neutral one. [A-PROF-19, A-ED-01]"""
     own = professore_fires(g)
     g.wounds[target] = append(g.wounds[target], PROFESSORE if own else BY_PROFESSORE)
@@ -245,13 +245,13 @@ def professore_shot(g: ArmoredTable, target: i64, number: i64) -> None:
     tell(g, PROFESSORE_SHOT, target, number)
 
 
-def professore_shot_courier(g: ArmoredTable, courier: i64, number: i64) -> None:
+def professore_shot_courier(g: ArmoredState, courier: i64, number: i64) -> None:
     """He laid a bullet under the Wild Bunch token. [A-PROF-25, A-RULE-43]"""
     g.bunch = append(g.bunch, PROFESSORE if professore_fires(g) else NEUTRAL)
     tell(g, PROFESSORE_SHOT_COURIER, courier, number)
 
 
-def professore_fires(g: ArmoredTable) -> bool:
+def professore_fires(g: ArmoredState) -> bool:
     """A bullet leaves his sheet or the pile of neutral ones; was it his own? [A-ED-01, A-ED-09]"""
     own = g.rules.professore_bullets == "own"
     if own:
@@ -261,7 +261,7 @@ def professore_fires(g: ArmoredTable) -> bool:
     return own
 
 
-def professore_idled(g: ArmoredTable, the_card: i64) -> None:
+def professore_idled(g: ArmoredState, the_card: i64) -> None:
     """A card of his had no effect."""
     tell(g, PROFESSORE_IDLED, the_card)
 
@@ -269,7 +269,7 @@ def professore_idled(g: ArmoredTable, the_card: i64) -> None:
 # Bullets healed
 
 
-def healed(g: ArmoredTable, bandit: i64, healing: i64) -> None:
+def healed(g: ArmoredState, bandit: i64, healing: i64) -> None:
     """A bandit got rid of a bullet. [A-EVENT-HEAL-01, A-EVENT-HEAL-04, A-INFIRMARY-03]"""
     player = g.player_of[bandit]
     the_card, place = healing % PLACE, healing // PLACE
@@ -297,7 +297,7 @@ def healed(g: ArmoredTable, bandit: i64, healing: i64) -> None:
     tell(g, HEALED, bandit, healing)
 
 
-def goes_to_pile(g: ArmoredTable, source: i64) -> bool:
+def goes_to_pile(g: ArmoredState, source: i64) -> bool:
     """Healed neutral bullets may be used again, unless the pile is gone. [A-ED-03, A-RULE-59]"""
     again = source == NEUTRAL and g.rules.healed_neutral_bullets == "pile"
     return again and not pile_is_gone(g)
@@ -314,7 +314,7 @@ def without_last(cards: vec[i64], the_card: i64) -> vec[i64]:
 # The end of a round, the end of the game
 
 
-def trains_moved(g: ArmoredTable, advances: i64) -> None:
+def trains_moved(g: ArmoredState, advances: i64) -> None:
     """The Starting Train advanced by two car lengths. [A-TRAIN-01]"""
     g.advances = advances
     g.trains = trains_after(advances)
@@ -322,33 +322,33 @@ def trains_moved(g: ArmoredTable, advances: i64) -> None:
     tell(g, TRAINS_MOVED, advances)
 
 
-def will_draw_more(g: ArmoredTable, player: i64) -> None:
+def will_draw_more(g: ArmoredState, player: i64) -> None:
     """A player draws two more cards at the next start of a round. [A-EVENT-COORD-01]"""
     g.bonus[player] = 2
     tell(g, WILL_DRAW_MORE, player)
 
 
-def helped(g: ArmoredTable, bandit: i64, spot: i64) -> None:
+def helped(g: ArmoredState, bandit: i64, spot: i64) -> None:
     """A bandit went to a team-mate. [A-EVENT-HELP-01]"""
     g.at[bandit] = spot
     tell(g, HELPED, bandit, spot)
 
 
-def eliminated(g: ArmoredTable, bandit: i64) -> None:
+def eliminated(g: ArmoredState, bandit: i64) -> None:
     """A bandit was left on the armored train. [A-GOAL-04]"""
     tell(g, ELIMINATED, bandit)
 
 
-def ladder_paid(g: ArmoredTable, team: i64, money: i64) -> None:
+def ladder_paid(g: ArmoredState, team: i64, money: i64) -> None:
     """Il Professore's plan paid off. [A-PROF-29]"""
     tell(g, LADDER_PAID, team, money)
 
 
-def bunch_paid(g: ArmoredTable, team: i64, money: i64) -> None:
+def bunch_paid(g: ArmoredState, team: i64, money: i64) -> None:
     """A team has more bullets under the Wild Bunch token. [A-SCORE-05]"""
     tell(g, BUNCH_PAID, team, money)
 
 
-def team_counted(g: ArmoredTable, team: i64, money: i64) -> None:
+def team_counted(g: ArmoredState, team: i64, money: i64) -> None:
     """A team's money was counted."""
     tell(g, TEAM_COUNTED, team, money)

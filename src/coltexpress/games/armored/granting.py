@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.questions import NUDGE_WHAT, NUDGE_WHOM, TAKE_ACTION
-from coltexpress.games.armored.state import ArmoredTable, action_deck, mates
+from coltexpress.games.armored.state import ArmoredState, action_deck, mates
 from coltexpress.games.armored.stealing.fire import can_fire
 from coltexpress.games.armored.steps import GRANT
 from coltexpress.games.classic import facts as base
@@ -33,7 +33,7 @@ ANY_ACTION: Final = 8  # offered: the receiver's own choice
 NO_ACTION: Final = 9  # taken: none
 
 
-def nudge(g: ArmoredTable, me: i64, mate: i64, action: i64) -> None:
+def nudge(g: ArmoredState, me: i64, mate: i64, action: i64) -> None:
     """Give a team-mate a base action. [A-NUDGE-01, A-NUDGE-02, A-RULE-14]"""
     if mate == BLANK:
         others = mates(g, me)
@@ -53,7 +53,7 @@ def nudge(g: ArmoredTable, me: i64, mate: i64, action: i64) -> None:
         then(g, GRANT, mate, action)
 
 
-def lendable(g: ArmoredTable, me: i64) -> vec[i64]:
+def lendable(g: ArmoredState, me: i64) -> vec[i64]:
     """The actions of which the nudger has a card to lend. [A-ED-05, A-RULE-15, A-RULE-62]"""
     cards = action_deck(g, g.player_of[me])
     for place, one in enumerate(g.pile):
@@ -63,7 +63,7 @@ def lendable(g: ArmoredTable, me: i64) -> vec[i64]:
     return vec[i64]([action for action in BASE_ACTIONS if action in faces])
 
 
-def grant(g: ArmoredTable, bandit: i64, offered: i64, action: i64) -> None:
+def grant(g: ArmoredState, bandit: i64, offered: i64, action: i64) -> None:
     """The receiver carries it out as he likes, or not at all. [A-NUDGE-03, A-PROF-21, A-RULE-11]"""
     if action == BLANK:
         action = ask_bandit(g, bandit, TAKE_ACTION, takeable(g, bandit, offered))
@@ -74,7 +74,7 @@ def grant(g: ArmoredTable, bandit: i64, offered: i64, action: i64) -> None:
         then(g, ACTIONS[action], bandit)  # his own pawn, bullets and power: A-RULE-13
 
 
-def takeable(g: ArmoredTable, bandit: i64, offered: i64) -> vec[i64]:
+def takeable(g: ArmoredState, bandit: i64, offered: i64) -> vec[i64]:
     """What a receiver can choose: an action that does something, or none. [A-RULE-14]"""
     options = vec[i64](capacity=8)
     if offered != ANY_ACTION:
@@ -87,7 +87,7 @@ def takeable(g: ArmoredTable, bandit: i64, offered: i64) -> vec[i64]:
     return append(options, NO_ACTION)
 
 
-def can(g: ArmoredTable, bandit: i64, action: i64) -> bool:
+def can(g: ArmoredState, bandit: i64, action: i64) -> bool:
     """Would the action do anything? [A-RULE-14]"""
     here = g.at[bandit]
     if action == MOVE:
@@ -101,7 +101,7 @@ def can(g: ArmoredTable, bandit: i64, action: i64) -> bool:
     return has_company(g, bandit)
 
 
-def has_company(g: ArmoredTable, bandit: i64) -> bool:
+def has_company(g: ArmoredState, bandit: i64) -> bool:
     """Is anybody else where this bandit stands?"""
     here = g.at[bandit]
     return any(g.at[other] == here and other != bandit for other in range(g.bandits))

@@ -7,7 +7,7 @@ from typing import Final
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.facts import FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_UNDER, PLACE
 from coltexpress.games.armored.questions import HEAL_WHICH
-from coltexpress.games.armored.state import ArmoredTable, bullet_of, is_opposing
+from coltexpress.games.armored.state import ArmoredState, bullet_of, is_opposing
 from coltexpress.games.armored.steps import HEAL
 from coltexpress.games.armored.trains import INFIRMARY, inside
 from coltexpress.games.classic.state import ROUND_END, players_in_order, seat_of
@@ -20,21 +20,21 @@ HEALED_AT_MOST: Final = 2
 NONE: Final[vec[i64]] = vec[i64]()
 
 
-def heal_in_infirmary(g: ArmoredTable) -> None:
+def heal_in_infirmary(g: ArmoredState) -> None:
     """Before drawing, whoever is inside the Infirmary may be healed. [A-INFIRMARY-01, A-RULE-33]"""
     for bandit in players_in_order(g):  # each player leads one
         if g.at[bandit] == inside(INFIRMARY):
             offer_healing(g, bandit)
 
 
-def offer_healing(g: ArmoredTable, bandit: i64) -> None:
+def offer_healing(g: ArmoredState, bandit: i64) -> None:
     """Up to two bullets; Heal and the Infirmary do not add up. [A-EVENT-HEAL-05]"""
     left = HEALED_AT_MOST - g.healed[bandit]
     if left > 0:
         then(g, HEAL, bandit, left)
 
 
-def heal(g: ArmoredTable, bandit: i64, left: i64, healing: i64) -> None:
+def heal(g: ArmoredState, bandit: i64, left: i64, healing: i64) -> None:
     """Get rid of a bullet, or stop. [A-EVENT-HEAL-01..04, A-INFIRMARY-01..03]"""
     if healing == BLANK and can_be_healed(g, bandit):
         ask_always(g, seat_of(g, bandit), HEAL_WHICH, append(healings(g, bandit), DONE))
@@ -44,12 +44,12 @@ def heal(g: ArmoredTable, bandit: i64, left: i64, healing: i64) -> None:
             then(g, HEAL, bandit, left - 1)
 
 
-def can_be_healed(g: ArmoredTable, bandit: i64) -> bool:
+def can_be_healed(g: ArmoredState, bandit: i64) -> bool:
     """Did he take a bullet that may go? Where it lies now is his secret. [A-RULE-32, A-RULE-77]"""
     return any(is_opposing(g, bandit, bullet_of(source)) for source in g.wounds[bandit])
 
 
-def healings(g: ArmoredTable, bandit: i64) -> vec[i64]:
+def healings(g: ArmoredState, bandit: i64) -> vec[i64]:
     """The bullets that may go, and where each is taken from. [A-ED-02, A-RULE-32, A-RULE-64]"""
     player = g.player_of[bandit]
     found = bullets_in(g, bandit, g.deck[player], g.top[player], FROM_DECK)
@@ -64,7 +64,7 @@ def healings(g: ArmoredTable, bandit: i64) -> vec[i64]:
 
 
 def bullets_in(
-    g: ArmoredTable, bandit: i64, in_order: vec[i64], others: vec[i64], place: i64
+    g: ArmoredState, bandit: i64, in_order: vec[i64], others: vec[i64], place: i64
 ) -> vec[i64]:
     """The bullets among sorted and other cards that can be healed, each kind once."""
     return vec[i64](

@@ -31,7 +31,7 @@ from coltexpress.games.armored.state import (
     BY_GATLING,
     BY_PROFESSORE,
     TEAMS,
-    ArmoredTable,
+    ArmoredState,
 )
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.steps import PROFESSORE_PLAYS
@@ -110,7 +110,7 @@ COURIER_NAMES: Final = tuple([f"*{section - STARTING_CARS}" for section in ARMOR
 SPOTS: Final = tuple([f"{name}{floor}" for name in NAMES for floor in "ir"])
 
 
-def write_word(g: ArmoredTable, kind: str, value: int) -> str:
+def write_word(g: ArmoredState, kind: str, value: int) -> str:
     """A number of this type as a short text."""
     if value in (HIDDEN, BLANK):
         return "?"
@@ -145,7 +145,7 @@ def write_word(g: ArmoredTable, kind: str, value: int) -> str:
     return base.write_word(g, kind, value)
 
 
-def read_word(g: ArmoredTable, kind: str, text: str) -> int:
+def read_word(g: ArmoredState, kind: str, text: str) -> int:
     """The number behind a short text of this type."""
     if text == "?":
         return BLANK
@@ -180,7 +180,7 @@ def read_word(g: ArmoredTable, kind: str, text: str) -> int:
 # Bandits, couriers, players and seats
 
 
-def write_target(g: ArmoredTable, value: int, kind: str) -> str:
+def write_target(g: ArmoredState, value: int, kind: str) -> str:
     """A bandit, a courier, or the Gatling."""
     if kind == "courier":
         return COURIER_NAMES[value]
@@ -189,7 +189,7 @@ def write_target(g: ArmoredTable, value: int, kind: str) -> str:
     return COURIER_NAMES[value - A_COURIER] if value >= A_COURIER else write_bandit(g, value)
 
 
-def read_target(g: ArmoredTable, text: str, kind: str) -> int:
+def read_target(g: ArmoredState, text: str, kind: str) -> int:
     """Whom or what a text names."""
     if kind == "courier":
         return pick_name("courier", text, COURIER_NAMES)
@@ -200,17 +200,17 @@ def read_target(g: ArmoredTable, text: str, kind: str) -> int:
     return read_bandit(g, text)
 
 
-def write_player(g: ArmoredTable, player: int) -> str:
+def write_player(g: ArmoredState, player: int) -> str:
     """The letter of the player's bandit, or P."""
     return "P" if player == g.players else write_bandit(g, player)
 
 
-def read_player(g: ArmoredTable, text: str) -> int:
+def read_player(g: ArmoredState, text: str) -> int:
     """The player behind a letter."""
     return g.players if text == "P" and g.rules.professore else read_bandit(g, text)
 
 
-def write_seat(g: ArmoredTable, seat: int) -> str:
+def write_seat(g: ArmoredState, seat: int) -> str:
     """The letters of the bandits that a seat leads; before they are picked, its number."""
     if seat == CHANCE:
         return "dice"
@@ -220,7 +220,7 @@ def write_seat(g: ArmoredTable, seat: int) -> str:
     return "".join([write_bandit(g, bandit) for bandit in led])
 
 
-def read_seat(g: ArmoredTable, text: str) -> int:
+def read_seat(g: ArmoredState, text: str) -> int:
     """The seat behind the letters."""
     if text == "dice":
         return CHANCE
@@ -234,21 +234,21 @@ def read_seat(g: ArmoredTable, text: str) -> int:
 # Cards
 
 
-def write_source(g: ArmoredTable, source: int) -> str:
+def write_source(g: ArmoredState, source: int) -> str:
     """Whose bullet it is."""
     if source == NEUTRAL:
         return "n"
     return "P" if source == PROFESSORE else write_bandit(g, source)
 
 
-def read_source(g: ArmoredTable, text: str) -> int:
+def read_source(g: ArmoredState, text: str) -> int:
     """Whose bullet a letter names."""
     if text == "n":
         return NEUTRAL
     return PROFESSORE if text == "P" and g.rules.professore else read_bandit(g, text)
 
 
-def write_card(g: ArmoredTable, a_card: int) -> str:
+def write_card(g: ArmoredState, a_card: int) -> str:
     """A card as one or two characters."""
     if a_card == HIDDEN:
         return "?"
@@ -262,18 +262,18 @@ def write_card(g: ArmoredTable, a_card: int) -> str:
     return CARD_LETTERS[face_of(a_card)]
 
 
-def write_cards(g: ArmoredTable, cards: Iterable[int]) -> str:
+def write_cards(g: ArmoredState, cards: Iterable[int]) -> str:
     """Cards one after the other, or `-`."""
     return "".join([write_card(g, one) for one in cards]) or "-"
 
 
-def read_cards(g: ArmoredTable, place: int, text: str) -> list[int]:
+def read_cards(g: ArmoredState, place: int, text: str) -> list[int]:
     """The cards of a player or of Il Professore in such a text."""
     found = found_in(text, CARD, "card", "mcfrpn, ! or @+*%")
     return [read_card(g, place, one) for one in found]
 
 
-def read_card(g: ArmoredTable, place: int, found: re.Match[str]) -> int:
+def read_card(g: ArmoredState, place: int, found: re.Match[str]) -> int:
     """One card of a player or of Il Professore."""
     if found["hidden"]:
         return HIDDEN
@@ -289,7 +289,7 @@ def read_card(g: ArmoredTable, place: int, found: re.Match[str]) -> int:
     raise Unreadable(f"{found[0]!r} is not a card of {write_player(g, place)}")
 
 
-def write_play(g: ArmoredTable, choice: int) -> str:
+def write_play(g: ArmoredState, choice: int) -> str:
     """A choice of Schemin': a card, a card face down, or what is done instead."""
     if choice in INSTEAD:
         return INSTEAD[choice]
@@ -298,7 +298,7 @@ def write_play(g: ArmoredTable, choice: int) -> str:
     return write_card(g, choice)
 
 
-def read_play(g: ArmoredTable, text: str) -> int:
+def read_play(g: ArmoredState, text: str) -> int:
     """Such a choice, of the player whom the step that asks names."""
     for choice, word in INSTEAD.items():
         if text == word:
@@ -308,7 +308,7 @@ def read_play(g: ArmoredTable, text: str) -> int:
     return one_of(found, "card", text) + (FACE_DOWN if down else 0)
 
 
-def card_player(g: ArmoredTable) -> int:
+def card_player(g: ArmoredState) -> int:
     """Whose cards are spoken of: the player that the top of the agenda names."""
     if not g.agenda:
         return 0
@@ -316,14 +316,14 @@ def card_player(g: ArmoredTable) -> int:
     return g.players if step.rule == PROFESSORE_PLAYS else step.a
 
 
-def write_healing(g: ArmoredTable, healing: int) -> str:
+def write_healing(g: ArmoredState, healing: int) -> str:
     """A bullet and where it is taken from, or `done`."""
     if healing in INSTEAD:
         return INSTEAD[healing]
     return write_card(g, healing % PLACE) + PLACES[healing // PLACE]
 
 
-def read_healing(g: ArmoredTable, text: str) -> int:
+def read_healing(g: ArmoredState, text: str) -> int:
     """The healing behind such a text."""
     for choice, word in INSTEAD.items():
         if text == word:
@@ -358,7 +358,7 @@ def known() -> str:
     return ", ".join(TOKEN_OF)
 
 
-def read_loot(g: ArmoredTable, text: str) -> int:
+def read_loot(g: ArmoredState, text: str) -> int:
     """A kind of loot, or the place of a token."""
     if g.options.tokens_told_apart:
         return read_number("place of a token, such as #0", text.removeprefix("#"))

@@ -24,7 +24,7 @@ from coltexpress.games.armored.notation import (
 )
 from coltexpress.games.armored.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import ArmoredTable
+from coltexpress.games.armored.state import ArmoredState
 from coltexpress.games.armored.trains import (
     ARMORED_SECTIONS,
     LAST_ADVANCE,
@@ -68,7 +68,7 @@ NUMBERS: Final = (
 )
 
 
-def write_fields(g: ArmoredTable) -> dict[str, str]:
+def write_fields(g: ArmoredState) -> dict[str, str]:
     """Everything on the table, in reading order."""
     fields = write_options(g.rules)
     fields["who"] = "".join([letter(one) for one in g.who])
@@ -101,7 +101,7 @@ def write_fields(g: ArmoredTable) -> dict[str, str]:
     return fields
 
 
-def piles(g: ArmoredTable) -> dict[str, vec[vec[i64]]]:
+def piles(g: ArmoredState) -> dict[str, vec[vec[i64]]]:
     """The cards of the players, Il Professore's last, by the name of the field."""
     return {
         "hands": g.hand,
@@ -112,7 +112,7 @@ def piles(g: ArmoredTable) -> dict[str, vec[vec[i64]]]:
     }
 
 
-def write_spot(g: ArmoredTable, spot: int) -> str:
+def write_spot(g: ArmoredState, spot: int) -> str:
     """Who and what is at a spot: bandits, a courier, loot."""
     people = "".join([write_bandit(g, one) for one in range(g.bandits) if g.at[one] == spot])
     courier = COURIER if spot in g.courier else ""
@@ -120,12 +120,12 @@ def write_spot(g: ArmoredTable, spot: int) -> str:
     return people + courier + loot or "-"
 
 
-def write_wounds(g: ArmoredTable, sources: vec[i64]) -> str:
+def write_wounds(g: ArmoredState, sources: vec[i64]) -> str:
     """Whose bullets: letters, `P`, `n` neutral, or why: `m`, `e`, `g`, `b`."""
     return "".join([CAUSES.get(one) or write_source(g, one) for one in sources]) or "-"
 
 
-def write_played(g: ArmoredTable, place: int) -> str:
+def write_played(g: ArmoredState, place: int) -> str:
     """One card of the common pile with its player."""
     text = write_cards(g, [face_up(g.pile[place])])
     player = write_player(g, g.pile_by[place])
@@ -171,7 +171,7 @@ def read_fields(fields: dict[str, str]) -> Armored:
     return g
 
 
-def read_numbers(g: ArmoredTable, rest: dict[str, str]) -> None:
+def read_numbers(g: ArmoredState, rest: dict[str, str]) -> None:
     """The fields that are one number each."""
     numbers = {name: read_number(name, take(rest, name)) for name in NUMBERS}
     g.advances = numbers["advances"]
@@ -187,7 +187,7 @@ def read_numbers(g: ArmoredTable, rest: dict[str, str]) -> None:
     g.train = g.trains
 
 
-def read_train(g: ArmoredTable, name: str, text: str) -> None:
+def read_train(g: ArmoredState, name: str, text: str) -> None:
     """People, couriers and loot of one train, from its locomotive back."""
     sections = TRAINS[name]
     for section, both in zip(sections, sized(name, text.split(";"), len(sections)), strict=True):
@@ -196,7 +196,7 @@ def read_train(g: ArmoredTable, name: str, text: str) -> None:
         read_spot(g, inside(section), floors[1])
 
 
-def read_spot(g: ArmoredTable, spot: int, text: str) -> None:
+def read_spot(g: ArmoredState, spot: int, text: str) -> None:
     """Who and what is at a spot."""
     place = 0
     while place < len(text) and text != "-" and text[place] not in "$jxbnd":
@@ -212,7 +212,7 @@ def read_spot(g: ArmoredTable, spot: int, text: str) -> None:
     g.floor[spot] = row(laid(g, read_tokens(text[place:])))
 
 
-def place_courier(g: ArmoredTable, spot: int) -> None:
+def place_courier(g: ArmoredState, spot: int) -> None:
     """A courier in his own car. [A-COURIER-03]"""
     section = g.train.section[spot]
     if section not in ARMORED_SECTIONS or g.courier[ARMORED_SECTIONS.index(section)] != NOWHERE:
@@ -220,13 +220,13 @@ def place_courier(g: ArmoredTable, spot: int) -> None:
     g.courier[ARMORED_SECTIONS.index(section)] = spot
 
 
-def read_wounds(g: ArmoredTable, text: str) -> list[int]:
+def read_wounds(g: ArmoredState, text: str) -> list[int]:
     """Whose bullets, or why."""
     causes = {word: cause for cause, word in CAUSES.items()}
     return [causes[one] if one in causes else read_source(g, one) for one in text if text != "-"]
 
 
-def read_pile(g: ArmoredTable, text: str) -> None:
+def read_pile(g: ArmoredState, text: str) -> None:
     """The common pile."""
     for entry in [] if text == "-" else text.split(","):
         player, shown, down = split_played(entry)

@@ -16,7 +16,7 @@ from coltexpress.games.armored.granting import ANY_ACTION
 from coltexpress.games.armored.questions import WHICH_PROFESSORE_CARD
 from coltexpress.games.armored.state import (
     COURIERS,
-    ArmoredTable,
+    ArmoredState,
     opponents_of_professore,
     professore_ammunition,
     professore_team,
@@ -30,14 +30,14 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import FACE_DOWN
 
 
-def plays_in_turn(g: ArmoredTable, kind: i64) -> None:
+def plays_in_turn(g: ArmoredState, kind: i64) -> None:
     """One card in every turn, two in a Speeding-up turn. [A-PROF-11, A-PROF-12, A-PROF-14]"""
     then(g, PROFESSORE_PLAYS, 0)
     if kind == SPEEDING_UP:
         then(g, PROFESSORE_PLAYS, 1)
 
 
-def plays(g: ArmoredTable, nth: i64, drawn: i64) -> None:
+def plays(g: ArmoredState, nth: i64, drawn: i64) -> None:
     """The top card of his deck goes on the pile, face down in a Tunnel. [A-PROF-11..13]"""
     if drawn == BLANK:
         drawn = ask(g, CHANCE, WHICH_PROFESSORE_CARD, g.deck[g.players])
@@ -46,7 +46,7 @@ def plays(g: ArmoredTable, nth: i64, drawn: i64) -> None:
         facts.professore_played(g, drawn + down)
 
 
-def act(g: ArmoredTable, the_card: i64) -> None:
+def act(g: ArmoredState, the_card: i64) -> None:
     """One of his cards is carried out. [A-PROF-16..28]"""
     if the_card == SCHEME:
         scheme(g)
@@ -61,7 +61,7 @@ def act(g: ArmoredTable, the_card: i64) -> None:
         watch(g, the_card, named_by(the_card))
 
 
-def scheme(g: ArmoredTable) -> None:
+def scheme(g: ArmoredState) -> None:
     """His marker climbs one space, as far as there are any. [A-PROF-16, A-PROF-17]"""
     if g.ladder + 1 < len(g.printed.ladder):
         facts.professore_schemed(g, g.ladder + 1)
@@ -69,7 +69,7 @@ def scheme(g: ArmoredTable) -> None:
         facts.professore_idled(g, SCHEME)
 
 
-def watch(g: ArmoredTable, the_card: i64, bandit: i64) -> None:
+def watch(g: ArmoredState, the_card: i64, bandit: i64) -> None:
     """A friend may act; an opponent on a roof is shot. [A-PROF-19..21]"""
     if team_of(g, g.player_of[bandit]) == professore_team(g):
         then(g, GRANT, bandit, ANY_ACTION)
@@ -77,12 +77,12 @@ def watch(g: ArmoredTable, the_card: i64, bandit: i64) -> None:
         shoot(g, the_card, on_roofs(g, vec[i64]([bandit])))
 
 
-def on_roofs(g: ArmoredTable, bandits: vec[i64]) -> vec[i64]:
+def on_roofs(g: ArmoredState, bandits: vec[i64]) -> vec[i64]:
     """Those of the bandits who stand on any roof."""
     return vec[i64]([bandit for bandit in bandits if g.train.on_roof[g.at[bandit]] == 1])
 
 
-def shoot(g: ArmoredTable, the_card: i64, targets: vec[i64]) -> None:
+def shoot(g: ArmoredState, the_card: i64, targets: vec[i64]) -> None:
     """All targets take a bullet, if there are enough. [A-PROF-26..28, A-RULE-41]"""
     if len(targets) == 0 or professore_ammunition(g) < len(targets):
         facts.professore_idled(g, the_card)
@@ -91,7 +91,7 @@ def shoot(g: ArmoredTable, the_card: i64, targets: vec[i64]) -> None:
         facts.professore_shot(g, target, professore_ammunition(g))
 
 
-def fire_on_last_courier(g: ArmoredTable) -> None:
+def fire_on_last_courier(g: ArmoredState) -> None:
     """The roof courier nearest the armored caboose is shot. [A-PROF-23..25, A-RULE-42]"""
     last: i64 = COURIERS - 1
     while last >= 0 and not g.train.on_roof[g.courier[last]]:

@@ -18,7 +18,7 @@ from coltexpress.games.armored.printed import (
 from coltexpress.games.armored.questions import HELP_WHERE, LAY_DOWN_WHICH
 from coltexpress.games.armored.state import (
     COURIERS,
-    ArmoredTable,
+    ArmoredState,
     on_starting,
     team_bandits,
     team_of,
@@ -38,7 +38,7 @@ from coltexpress.train.cards import MOVE, distinct
 from coltexpress.train.loot import BACK_OF, KIND_OF
 
 
-def happen(g: ArmoredTable) -> None:
+def happen(g: ArmoredState) -> None:
     """The event of the round card, after Stealin'. [C-EVENT-01, A-RULE-46, A-RULE-48]"""
     event = g.printed.event_of[g.round_cards[-1]]
     if event == NO_EVENT or event > UNDERSTAFFING:  # the others speak when turned up or counted
@@ -63,7 +63,7 @@ def happen(g: ArmoredTable) -> None:
         understaffing(g)
 
 
-def heavy_fire(g: ArmoredTable) -> None:
+def heavy_fire(g: ArmoredState) -> None:
     """On every roof a neutral bullet, then a token laid down. [A-EVENT-HEAVY-01, -02]"""
     give_neutral_bullets(g, on_roofs(g), BY_EVENT)
     for bandit in players_in_order(g):
@@ -71,7 +71,7 @@ def heavy_fire(g: ArmoredTable) -> None:
             then(g, HEAVY_DROP, bandit)
 
 
-def heavy_drop(g: ArmoredTable, me: i64, chosen: i64) -> None:
+def heavy_drop(g: ArmoredState, me: i64, chosen: i64) -> None:
     """The owner picks knowingly what he lays down. [A-EVENT-HEAVY-02, A-RULE-29]"""
     held = g.held[me]
     apart = g.told_apart
@@ -86,7 +86,7 @@ def heavy_drop(g: ArmoredTable, me: i64, chosen: i64) -> None:
         base.dropped(g, me, chosen if apart else KIND_OF[token], token)
 
 
-def swivel_arm(g: ArmoredTable) -> None:
+def swivel_arm(g: ArmoredState) -> None:
     """All on roofs go to the last roof of their own train. [A-EVENT-SWIVEL-01, A-RULE-28]"""
     for bandit in on_roofs(g):
         last = g.trains.last_roof[g.at[bandit]]
@@ -95,7 +95,7 @@ def swivel_arm(g: ArmoredTable) -> None:
     meet(g, g.courier)
 
 
-def help_mate(g: ArmoredTable, me: i64, to: i64) -> None:
+def help_mate(g: ArmoredState, me: i64, to: i64) -> None:
     """Go to a team-mate, wherever he is, or stay. [A-EVENT-HELP-01, A-RULE-30]"""
     if to == BLANK:
         spots = vec[i64]([g.at[one] for one in team_bandits(g, team_of(g, g.player_of[me]))])
@@ -105,7 +105,7 @@ def help_mate(g: ArmoredTable, me: i64, to: i64) -> None:
         facts.helped(g, me, to)
 
 
-def understaffing(g: ArmoredTable) -> None:
+def understaffing(g: ArmoredState) -> None:
     """One last Move for all on the armored train, in turn order. [A-CAVALRY-04, A-CAVALRY-05]"""
     for bandit in players_in_order(g):
         if not on_starting(g, bandit):

@@ -16,7 +16,7 @@ from coltexpress.games.armored import (
 )
 from coltexpress.games.armored.options import Options
 from coltexpress.games.armored.printed import PRINTED, Printed
-from coltexpress.games.armored.state import ArmoredTable
+from coltexpress.games.armored.state import ArmoredState
 from coltexpress.games.armored.stealing import fire, gatling, pile, rob
 from coltexpress.games.armored.steps import (
     BURST,
@@ -58,7 +58,7 @@ from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
 
-class Armored(ArmoredTable):
+class Armored(ArmoredState):
     """A game of Couriers & Armored Train, in progress."""
 
     def copy(self) -> Armored:
@@ -139,7 +139,7 @@ class Armored(ArmoredTable):
 _bare: Final[list[Armored]] = []  # the bare table of the options that were last asked for
 
 
-def bare_table(options: Options) -> Armored:
+def bare_state(options: Options) -> Armored:
     """A table on which nothing lies yet; games that follow each other copy the same one."""
     if len(_bare) == 0 or _bare[0].rules is not options:
         _bare[:] = [Armored(options)]
@@ -156,7 +156,7 @@ def new_game(
     """A game at its first question; `printed` may come from a user's data file."""
     if printed is not PRINTED:
         options = replace(options, data=printed.digest)
-    g = bare_table(options)
+    g = bare_state(options)
     g.chance = chance
     g.log = [] if listen else None
     then(g, SET_UP)

@@ -14,7 +14,7 @@ from coltexpress.games.armored.printed import (
 )
 from coltexpress.games.armored.professore import plays_in_turn
 from coltexpress.games.armored.questions import DRAW_MORE, KEEP_WHICH, WHICH_CARD_LOST
-from coltexpress.games.armored.state import ArmoredTable, on_starting, team_of
+from coltexpress.games.armored.state import ArmoredState, on_starting, team_of
 from coltexpress.games.armored.steps import FILL_HAND, KEEP_ONE, LOSE_CARD
 from coltexpress.games.armored.trains import ARMORY, inside
 from coltexpress.games.classic import facts as base
@@ -36,7 +36,7 @@ SKIP: Final = 259  # instead of a card: use the Diversion
 MORE_CARDS: Final = 2
 
 
-def begin_round(g: ArmoredTable) -> None:
+def begin_round(g: ArmoredState) -> None:
     """Healing, hands, the round card, Schemin', Stealin', the event. [A-ROUND-01, A-RULE-08]"""
     base.round_began(g, len(g.round_cards) + 1)
     heal_in_infirmary(g)
@@ -45,7 +45,7 @@ def begin_round(g: ArmoredTable) -> None:
     scheming.play_round(g)
 
 
-def fill_hand(g: ArmoredTable, player: i64, more: i64) -> None:
+def fill_hand(g: ArmoredState, player: i64, more: i64) -> None:
     """Six cards, Doc seven, and at most two more. [A-ARMORY-01, A-EVENT-COORD-02, A-PLAN-02]"""
     if more == BLANK:
         if g.bonus[player] or not in_armory(g, player):
@@ -63,17 +63,17 @@ def fill_hand(g: ArmoredTable, player: i64, more: i64) -> None:
         draw(g, player, missing)
 
 
-def held_over(g: ArmoredTable, player: i64) -> i64:
+def held_over(g: ArmoredState, player: i64) -> i64:
     """The cards not to be drawn: one that was kept counts wherever it is now. [A-RULE-75]"""
     return len(g.hand[player]) if g.expert else g.kept[player]
 
 
-def in_armory(g: ArmoredTable, player: i64) -> bool:
+def in_armory(g: ArmoredState, player: i64) -> bool:
     """Does the player's bandit stand inside the Armory? [A-ARMORY-01, A-RULE-33]"""
     return g.at[bandits_of(g, player)[0]] == inside(ARMORY)
 
 
-def draw(g: ArmoredTable, player: i64, count: i64) -> None:
+def draw(g: ArmoredState, player: i64, count: i64) -> None:
     """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
     if g.chance is None:
         then(g, DEAL, player, count)
@@ -81,7 +81,7 @@ def draw(g: ArmoredTable, player: i64, count: i64) -> None:
         deal(g, player, count, BLANK)
 
 
-def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
+def deal(g: ArmoredState, player: i64, count: i64, drawn: i64) -> None:
     """As in the base game, but what was put under a deck is its last part. [A-DIVERSION-02]"""
     dice = g.chance
     if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
@@ -111,7 +111,7 @@ def deal(g: ArmoredTable, player: i64, count: i64, drawn: i64) -> None:
         draw(g, player, count - 1)
 
 
-def turn_up(g: ArmoredTable, round_card: i64) -> None:
+def turn_up(g: ArmoredState, round_card: i64) -> None:
     """The next round card, a Cavalry Charge card in round 5. [A-SETUP-20, A-CAVALRY-06, -07]"""
     if round_card == BLANK:
         round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
@@ -121,7 +121,7 @@ def turn_up(g: ArmoredTable, round_card: i64) -> None:
     scheming.begin_turns(g, turns_to_play(g))
 
 
-def round_cards_to_come(g: ArmoredTable) -> vec[i64]:
+def round_cards_to_come(g: ArmoredState) -> vec[i64]:
     """Four of the set for so many bandits, then a charge of the mode. [A-SETUP-20, A-SETUP-21]"""
     if len(g.round_cards) == ROUNDS - 1:
         return g.printed.charges_for(g.rules.mode)
@@ -133,14 +133,14 @@ def round_cards_to_come(g: ArmoredTable) -> vec[i64]:
     return left
 
 
-def turns_to_play(g: ArmoredTable) -> i64:
+def turns_to_play(g: ArmoredState) -> i64:
     """Delayed assault: two turns only if a document is on the Starting Train. [A-RULE-47]"""
     if g.printed.event_of[g.round_cards[-1]] == DELAYED_ASSAULT and document_is_safe(g):
         return SHORT_ASSAULT
     return len(g.turns())
 
 
-def document_is_safe(g: ArmoredTable) -> bool:
+def document_is_safe(g: ArmoredState) -> bool:
     """Does some bandit on the Starting Train hold a document, be it the decoy? [A-RULE-47]"""
     for bandit in range(g.bandits):
         if on_starting(g, bandit) and DOCUMENT in kinds_in(g.held[bandit]):
@@ -148,7 +148,7 @@ def document_is_safe(g: ArmoredTable) -> bool:
     return False
 
 
-def take_turn(g: ArmoredTable, turn: i64) -> None:
+def take_turn(g: ArmoredState, turn: i64) -> None:
     """All places act in the order of the turn, Il Professore at his. [A-PROF-11, A-RULE-03]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
@@ -164,7 +164,7 @@ def take_turn(g: ArmoredTable, turn: i64) -> None:
         place = (place + onward) % g.places
 
 
-def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
+def scheme(g: ArmoredState, player: i64, nth: i64, choice: i64) -> None:
     """Play a card, draw, or use the Diversion. [A-DIVERSION-01, A-DIVERSION-03]"""
     if choice == BLANK:
         kind = g.turns()[g.turn]
@@ -183,12 +183,12 @@ def scheme(g: ArmoredTable, player: i64, nth: i64, choice: i64) -> None:
         scheming.scheme(g, player, nth, choice)
 
 
-def may_divert(g: ArmoredTable, player: i64) -> bool:
+def may_divert(g: ArmoredState, player: i64) -> bool:
     """Once for each team in a Diversion turn. [A-DIVERSION-04, A-RULE-10]"""
     return not g.diverted >> team_of(g, player) & 1
 
 
-def divert(g: ArmoredTable, player: i64) -> None:
+def divert(g: ArmoredState, player: i64) -> None:
     """Each opponent with a card in hand loses one, unseen. [A-DIVERSION-01, A-RULE-10]"""
     facts.diverted(g, player)
     for other in players_in_order(g):
@@ -196,7 +196,7 @@ def divert(g: ArmoredTable, player: i64) -> None:
             then(g, LOSE_CARD, other)
 
 
-def lose_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
+def lose_card(g: ArmoredState, player: i64, the_card: i64) -> None:
     """A random card of the hand goes under the own deck. [A-DIVERSION-01, A-DIVERSION-02]"""
     if the_card == BLANK:
         the_card = ask(g, CHANCE, WHICH_CARD_LOST, g.hand[player])
@@ -204,7 +204,7 @@ def lose_card(g: ArmoredTable, player: i64, the_card: i64) -> None:
         facts.lost_card(g, player, the_card)
 
 
-def lay_down(g: ArmoredTable) -> None:
+def lay_down(g: ArmoredState) -> None:
     """Schemin' is over; with an Action plan each may keep one. [A-PLAN-01, A-PLAN-03, A-RULE-76]"""
     if g.expert:
         scheming.lay_down(g)
@@ -217,7 +217,7 @@ def lay_down(g: ArmoredTable) -> None:
             facts.laid_back(g, player)
 
 
-def keep_one(g: ArmoredTable, player: i64, kept: i64) -> None:
+def keep_one(g: ArmoredState, player: i64, kept: i64) -> None:
     """Keep a card for the next round, or none. [A-PLAN-01, A-RULE-09]"""
     if kept == BLANK:
         kept = ask(g, g.seat_of[player], KEEP_WHICH, append(distinct(g.hand[player]), DONE))

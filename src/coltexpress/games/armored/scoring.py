@@ -17,7 +17,7 @@ from coltexpress.games.armored.state import (
     BLUE,
     DOCUMENT_OF,
     RED,
-    ArmoredTable,
+    ArmoredState,
     on_starting,
     professore_place,
     professore_team,
@@ -36,7 +36,7 @@ TEAMS: Final = row([BLUE, RED])
 NO_TEAM: Final = -1
 
 
-def end_round(g: ArmoredTable, kept: i64) -> None:
+def end_round(g: ArmoredState, kept: i64) -> None:
     """The Starting Train advances; the rest as in the base game. [A-TRAIN-01, -02, A-PROF-15]"""
     if kept == BLANK:
         facts.trains_moved(g, g.advances + 1)
@@ -45,7 +45,7 @@ def end_round(g: ArmoredTable, kept: i64) -> None:
     scoring.end_round(g, kept)
 
 
-def count_money(g: ArmoredTable) -> None:
+def count_money(g: ArmoredState) -> None:
     """The game ends and the money of the teams is counted. [A-SCORE-01..06, A-GOAL-03, -04]"""
     base.game_ended(g)
     if g.log is None:
@@ -72,23 +72,23 @@ def count_money(g: ArmoredTable) -> None:
 # Money
 
 
-def empty_barrel(g: ArmoredTable, bandit: i64) -> bool:
+def empty_barrel(g: ArmoredState, bandit: i64) -> bool:
     """On the Starting Train with no own bullet left: $1000. [A-SCORE-03, A-RULE-53]"""
     return on_starting(g, bandit) and g.bullets[bandit] == 0
 
 
-def tally(g: ArmoredTable, bandit: i64) -> i64:
+def tally(g: ArmoredState, bandit: i64) -> i64:
     """What a bandit has by himself: loot and the empty barrel. [A-SCORE-02, A-CAVALRY-09]"""
     return worth(g.held[bandit]) + (EMPTY_BARREL if empty_barrel(g, bandit) else 0)
 
 
-def holds_document(g: ArmoredTable, bandit: i64) -> bool:
+def holds_document(g: ArmoredState, bandit: i64) -> bool:
     """On the Starting Train with the document of the own team? [A-SCORE-04, A-CAVALRY-10, -11]"""
     document = DOCUMENT_OF[team_of(g, g.player_of[bandit])]
     return on_starting(g, bandit) and document in g.held[bandit]
 
 
-def bunch_team(g: ArmoredTable) -> i64:
+def bunch_team(g: ArmoredState) -> i64:
     """The team with more bullets under the Wild Bunch token. [A-SCORE-05, A-RULE-43, A-RULE-49]"""
     ahead: i64 = 0  # of blue
     for source in g.bunch:
@@ -100,7 +100,7 @@ def bunch_team(g: ArmoredTable) -> i64:
     return BLUE if ahead > 0 else RED
 
 
-def team_money(g: ArmoredTable, team: i64) -> i64:
+def team_money(g: ArmoredState, team: i64) -> i64:
     """Bandits on the Starting Train, document, Wild Bunch, ladder. [A-SCORE-01..05, A-RULE-49]"""
     total: i64 = 0
     for bandit in team_bandits(g, team):
@@ -113,7 +113,7 @@ def team_money(g: ArmoredTable, team: i64) -> i64:
     return total
 
 
-def bullets_received(g: ArmoredTable, team: i64) -> i64:
+def bullets_received(g: ArmoredState, team: i64) -> i64:
     """The bullets that count when money is tied; healed ones do not. [A-RULE-50]"""
     total: i64 = 0
     for bandit in team_bandits(g, team):
@@ -124,18 +124,18 @@ def bullets_received(g: ArmoredTable, team: i64) -> i64:
 # Winners
 
 
-def winning_seats(g: ArmoredTable) -> list[int]:
+def winning_seats(g: ArmoredState) -> list[int]:
     """Who has won at the table."""
     return sorted({g.seat_of[g.player_of[bandit]] for bandit in winning_bandits(g)})
 
 
-def standings(g: ArmoredTable) -> list[tuple[int, ...]]:
+def standings(g: ArmoredState) -> list[tuple[int, ...]]:
     """By seat, behind the winners: where the team stands. [A-RULE-50, A-RULE-70, A-RULE-81]"""
     teams = [(team_money(g, team), -bullets_received(g, team)) for team in TEAMS]
     return [teams[team_of(g, seat)] for seat in range(g.seats)]
 
 
-def winning_bandits(g: ArmoredTable) -> list[int]:
+def winning_bandits(g: ArmoredState) -> list[int]:
     """The richest team, unless the last card says otherwise. [A-SCORE-06, A-CAVALRY-02]"""
     effect = g.printed.event_of[g.round_cards[-1]]
     if effect == SURVIVAL_OF_THE_FITTEST:
@@ -145,7 +145,7 @@ def winning_bandits(g: ArmoredTable) -> list[int]:
     return [bandit for team in richest_teams(g) for bandit in team_bandits(g, team)]
 
 
-def richest_teams(g: ArmoredTable) -> vec[i64]:
+def richest_teams(g: ArmoredState) -> vec[i64]:
     """By money, then by fewer bullets received, then shared. [A-SCORE-06, A-RULE-50]"""
     ahead = team_money(g, BLUE) - team_money(g, RED)
     if ahead == 0:
@@ -155,22 +155,22 @@ def richest_teams(g: ArmoredTable) -> vec[i64]:
     return vec[i64]([BLUE if ahead > 0 else RED])
 
 
-def fittest(g: ArmoredTable) -> list[int]:
+def fittest(g: ArmoredState) -> list[int]:
     """The richest of the richest team, or else of the other. [A-CAVALRY-08, A-RULE-51]"""
     return richest(g, on_train(g, richest_teams(g)) or on_train(g, TEAMS))
 
 
-def document_holders(g: ArmoredTable) -> list[int]:
+def document_holders(g: ArmoredState) -> list[int]:
     """Those with their own team's document; there can be two. [A-CAVALRY-10, A-CAVALRY-11]"""
     return [bandit for bandit in range(g.bandits) if holds_document(g, bandit)]
 
 
-def on_train(g: ArmoredTable, teams: vec[i64]) -> list[int]:
+def on_train(g: ArmoredState, teams: vec[i64]) -> list[int]:
     """The bandits of these teams on the Starting Train."""
     return [one for team in teams for one in team_bandits(g, team) if on_starting(g, one)]
 
 
-def richest(g: ArmoredTable, bandits: list[int]) -> list[int]:
+def richest(g: ArmoredState, bandits: list[int]) -> list[int]:
     """By own tally, then by fewer bullets received, then shared. [A-RULE-51, A-RULE-52]"""
     standing = {bandit: (tally(g, bandit), -len(g.wounds[bandit])) for bandit in bandits}
     return sorted([one for one in bandits if standing[one] == max(standing.values())])

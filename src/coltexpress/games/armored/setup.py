@@ -5,7 +5,7 @@ from __future__ import annotations
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.printed import NUGGETS, STARTING_CARS
 from coltexpress.games.armored.questions import WHICH_LOOT_LAID
-from coltexpress.games.armored.state import ArmoredTable
+from coltexpress.games.armored.state import ArmoredState
 from coltexpress.games.armored.steps import LAY
 from coltexpress.games.armored.trains import (
     CABOOSE,
@@ -31,7 +31,7 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.loot import A_STRONGBOX, PURSE_250, of_kind
 
 
-def set_up(g: ArmoredTable) -> None:
+def set_up(g: ArmoredState) -> None:
     """Everything before the first round. [A-SETUP-01..21]"""
     for bandit in range(g.bandits):
         then(g, PICK, bandit)
@@ -47,7 +47,7 @@ def set_up(g: ArmoredTable) -> None:
     then(g, ROUND)
 
 
-def take_cards(g: ArmoredTable) -> None:
+def take_cards(g: ArmoredState) -> None:
     """Decks, a first purse, couriers, and loot without drawing. [A-SETUP-03, A-SETUP-12..19]"""
     for player in range(g.players):
         facts.took_cards(g, player)
@@ -63,7 +63,7 @@ def take_cards(g: ArmoredTable) -> None:
         base.laid(g, NUGGETS_AT, nugget)
 
 
-def couple(g: ArmoredTable, section: i64, car: i64) -> None:
+def couple(g: ArmoredState, section: i64, car: i64) -> None:
     """Restaurant, baggage and first class in any order. [A-SETUP-02, C-ED-04, C-RULE-73]"""
     if car == BLANK:
         free = vec[i64]([one for one in STARTING_CARS if one not in g.cars])
@@ -74,7 +74,7 @@ def couple(g: ArmoredTable, section: i64, car: i64) -> None:
         base.coupled(g, section, car)
 
 
-def lay(g: ArmoredTable, place: i64, token: i64) -> None:
+def lay(g: ArmoredState, place: i64, token: i64) -> None:
     """A bag or a document, drawn face down for its place. [A-SETUP-09..11]"""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_LOOT_LAID, of_kind(g.box, DRAWN_KINDS[place]))
@@ -82,7 +82,7 @@ def lay(g: ArmoredTable, place: i64, token: i64) -> None:
         base.laid(g, DRAWN_SPOTS[place], token)
 
 
-def stand(g: ArmoredTable) -> None:
+def stand(g: ArmoredState) -> None:
     """All bandits start inside the caboose of the Starting Train. [A-SETUP-05]"""
     for bandit in range(g.bandits):
         base.stood(g, bandit, g.train.inside[CABOOSE])

@@ -50,7 +50,7 @@ BY_PROFESSORE: Final = 23
 SCHEMES: Final = {3: 2, 5: 2, 7: 3, 9: 3}  # by the number of bandits: A-PROF-06..09
 
 
-class ArmoredTable(ArmoredStored):
+class ArmoredState(ArmoredStored):
     """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
@@ -70,37 +70,37 @@ class ArmoredTable(ArmoredStored):
 # Teams
 
 
-def team_of(g: ArmoredTable, player: i64) -> i64:
+def team_of(g: ArmoredState, player: i64) -> i64:
     """Places alternate between the teams, Il Professore's too. [A-TEAM-01..04, A-RULE-61]"""
     return player & 1
 
 
-def professore_place(g: ArmoredTable) -> i64:
+def professore_place(g: ArmoredState) -> i64:
     """The place that Il Professore has where he plays: after the last player. [A-RULE-61]"""
     return g.players
 
 
-def professore_team(g: ArmoredTable) -> i64:
+def professore_team(g: ArmoredState) -> i64:
     """The smaller team. [A-TEAM-02]"""
     return team_of(g, professore_place(g))
 
 
-def mates(g: ArmoredTable, bandit: i64) -> vec[i64]:
+def mates(g: ArmoredState, bandit: i64) -> vec[i64]:
     """The other bandits of the team. [A-RULE-14, A-RULE-31]"""
     return g.mates[bandit]
 
 
-def team_bandits(g: ArmoredTable, team: i64) -> vec[i64]:
+def team_bandits(g: ArmoredState, team: i64) -> vec[i64]:
     """All bandits of a team."""
     return g.teams[team]
 
 
-def opponents_of_professore(g: ArmoredTable) -> vec[i64]:
+def opponents_of_professore(g: ArmoredState) -> vec[i64]:
     """All bandits of the other team."""
     return team_bandits(g, 1 - professore_team(g))
 
 
-def may_talk(g: ArmoredTable) -> bool:
+def may_talk(g: ArmoredState) -> bool:
     """Team-mates may talk, aloud, before the game and in Schemin'. [A-TALK-01..03, A-RULE-65]"""
     return g.phase in (SETUP, SCHEMIN)
 
@@ -108,17 +108,17 @@ def may_talk(g: ArmoredTable) -> bool:
 # Places
 
 
-def on_starting(g: ArmoredTable, bandit: i64) -> bool:
+def on_starting(g: ArmoredState, bandit: i64) -> bool:
     """Inside or on the roof of the Starting Train?"""
     return g.trains.starting[g.at[bandit]] == 1
 
 
-def couriers_at(g: ArmoredTable, spot: i64) -> vec[i64]:
+def couriers_at(g: ArmoredState, spot: i64) -> vec[i64]:
     """The courier who stands there, if one does."""
     return vec[i64]([courier for courier in range(COURIERS) if g.courier[courier] == spot])
 
 
-def with_mates(g: ArmoredTable) -> vec[i64]:
+def with_mates(g: ArmoredState) -> vec[i64]:
     """In turn order, those who share a location with a team-mate. [A-RULE-31, A-RULE-48]"""
     together = vec[i64]()
     for bandit in players_in_order(g):  # every player leads one
@@ -132,17 +132,17 @@ def with_mates(g: ArmoredTable) -> vec[i64]:
 # Cards
 
 
-def has_nudge(g: ArmoredTable, bandit: i64) -> bool:
+def has_nudge(g: ArmoredState, bandit: i64) -> bool:
     """A lone bandit has no Nudge. [A-SETUP-18, A-RULE-02]"""
     return len(mates(g, bandit)) > 0
 
 
-def action_deck(g: ArmoredTable, player: i64) -> vec[i64]:
+def action_deck(g: ArmoredState, player: i64) -> vec[i64]:
     """The action cards that a player begins with. [A-SETUP-16, A-SETUP-18]"""
     return action_cards(player, has_nudge(g, player))
 
 
-def professore_deck(g: ArmoredTable) -> vec[i64]:
+def professore_deck(g: ArmoredState) -> vec[i64]:
     """Binoculars for every bandit, schemes and shots. [A-PROF-05..10]"""
     cards: list[int] = [binoculars(bandit) for bandit in range(g.bandits)]
     cards += [SCHEME] * SCHEMES[g.bandits] + [RAPID_FIRE, LAST_COURIER]
@@ -151,7 +151,7 @@ def professore_deck(g: ArmoredTable) -> vec[i64]:
     return row(sorted(cards))
 
 
-def all_cards(g: ArmoredTable, place: i64) -> vec[i64]:
+def all_cards(g: ArmoredState, place: i64) -> vec[i64]:
     """All cards of a player, the bullets taken included, or of Il Professore."""
     if g.courier[0] == NOWHERE:  # the cards are not on the table yet
         return vec[i64]()
@@ -174,18 +174,18 @@ def bullet_of(source: i64) -> i64:
 # Bullets
 
 
-def professore_ammunition(g: ArmoredTable) -> i64:
+def professore_ammunition(g: ArmoredState) -> i64:
     """How many bullets Il Professore could fire now. [A-ED-01, A-RULE-41]"""
     return g.professore_bullets if g.rules.professore_bullets == "own" else g.neutral
 
 
-def started_bullets(g: ArmoredTable) -> i64:
+def started_bullets(g: ArmoredState) -> i64:
     """How many bullets he starts with. [A-PROF-04, A-ED-01]"""
     own = g.rules.professore and g.rules.professore_bullets == "own"
     return PROFESSORE_BULLETS if own else 0
 
 
-def neutral_bullets_known(g: ArmoredTable) -> i64:
+def neutral_bullets_known(g: ArmoredState) -> i64:
     """The neutral bullets in the pile, in decks, in the box and under the token together."""
     known = g.neutral
     for sources in g.wounds:
@@ -201,12 +201,12 @@ def neutral_bullets_known(g: ArmoredTable) -> i64:
     return known
 
 
-def pile_is_gone(g: ArmoredTable) -> bool:
+def pile_is_gone(g: ArmoredState) -> bool:
     """Did the rest of the neutral bullets leave the game? [C-MEET-09, A-RULE-59]"""
     return neutral_bullets_known(g) < NEUTRAL_BULLETS
 
 
-def is_opposing(g: ArmoredTable, bandit: i64, source: i64) -> bool:
+def is_opposing(g: ArmoredState, bandit: i64, source: i64) -> bool:
     """Is this bullet neutral or of the other team, its Professore included? [A-RULE-32]"""
     if source == NEUTRAL:
         return True

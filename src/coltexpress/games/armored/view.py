@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coltexpress.games.armored.printed import BAGS, DOCUMENTS, NUGGETS, PURSES
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import MAY_HOLD, ArmoredTable, all_cards, team_of
+from coltexpress.games.armored.state import MAY_HOLD, ArmoredState, all_cards, team_of
 from coltexpress.games.classic.view import (
     deal_loot,
     less,
@@ -26,9 +26,9 @@ from coltexpress.train.loot import (
 )
 
 
-def determinize(table: Armored, dice: Dice) -> Armored:
+def determinize(state: Armored, dice: Dice) -> Armored:
     """A table that looks the same to whoever saw this one."""
-    g = table.copy()
+    g = state.copy()
     deal_documents(g, dice)
     deal_loot(g, SEALED_PURSE, PURSES, dice)
     deal_loot(g, SEALED_BAG, BAGS, dice)
@@ -39,7 +39,7 @@ def determinize(table: Armored, dice: Dice) -> Armored:
     return g
 
 
-def deal_documents(g: ArmoredTable, dice: Dice) -> None:
+def deal_documents(g: ArmoredState, dice: Dice) -> None:
     """Colours for the documents unseen; nobody holds the other team's. [A-ROB-04]"""
     unknown = DOCUMENTS[:]
     for tokens in g.held:
@@ -60,7 +60,7 @@ def deal_documents(g: ArmoredTable, dice: Dice) -> None:
     look_under(g, g.box, SEALED_DOCUMENT, unknown)
 
 
-def holders_may_have(g: ArmoredTable, colours: vec[i64]) -> bool:
+def holders_may_have(g: ArmoredState, colours: vec[i64]) -> bool:
     """Could the documents that are held, dealt from the end, have these colours?"""
     count: i64 = len(colours)
     for bandit in range(g.bandits):
@@ -72,7 +72,7 @@ def holders_may_have(g: ArmoredTable, colours: vec[i64]) -> bool:
     return True
 
 
-def deal_cards(g: ArmoredTable, place: int, dice: Dice) -> None:
+def deal_cards(g: ArmoredState, place: int, dice: Dice) -> None:
     """Cards for all that this player, or Il Professore, has unseen."""
     cards = less(all_cards(g, place), g.under[place])
     unknown = dice.shuffled(unseen_of(g, place, cards))

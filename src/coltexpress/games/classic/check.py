@@ -26,7 +26,7 @@ from coltexpress.games.classic.state import (
     SCHEMIN,
     SETUP,
     STEALIN,
-    ClassicTable,
+    ClassicState,
 )
 from coltexpress.games.classic.steps import END_ROUND, NEXT_CARD, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
@@ -42,7 +42,7 @@ from coltexpress.train.loot import A_STRONGBOX, BACK_OF, PURSE_250, backs
 STRONGBOXES: Final = LOOT.count(A_STRONGBOX)
 
 
-def check(g: ClassicTable) -> None:
+def check(g: ClassicState) -> None:
     """Raise BadPosition with the reason if no game could look like this."""
     check_people(g)
     check_marshal(g)
@@ -62,7 +62,7 @@ def demand(holds: bool, reason: str) -> None:
         raise BadPosition(reason)
 
 
-def check_people(g: ClassicTable) -> None:
+def check_people(g: ClassicState) -> None:
     """Different characters, who are allowed, and after the setup on a train that is whole."""
     picked = [one for one in g.who if one != BLANK]
     demand(len(set(picked)) == len(picked), "two pawns are the same bandit")
@@ -83,7 +83,7 @@ def check_people(g: ClassicTable) -> None:
         demand(bool(placed), "a round is played without bandits on the train")
 
 
-def check_marshal(g: ClassicTable) -> None:
+def check_marshal(g: ClassicState) -> None:
     """The Marshal is inside the train after the setup, and nobody rests beside him."""
     demand(g.marshal == NOWHERE or not g.train.on_roof[g.marshal], "the Marshal is on a roof")
     alone = g.marshal == NOWHERE or g.marshal not in g.at
@@ -92,7 +92,7 @@ def check_marshal(g: ClassicTable) -> None:
     demand(there, "the bandits are on the train, but not the Marshal")
 
 
-def check_loot(g: ClassicTable) -> None:
+def check_loot(g: ClassicState) -> None:
     """Every token of the box is somewhere, once. [C-COMP-03..05]"""
     struck = events_struck(g)
     waits = 0 if TAKE_IT_ALL in struck else 1
@@ -111,7 +111,7 @@ def check_loot(g: ClassicTable) -> None:
         demand(few, "there are more purses of one value than in the box")
 
 
-def check_bullets(g: ClassicTable) -> None:
+def check_bullets(g: ClassicState) -> None:
     """What was fired is what was taken. [C-COMP-08, C-COMP-09]"""
     received = [source for sources in g.wounds for source in sources]
     for bandit in range(g.bandits):
@@ -126,7 +126,7 @@ def check_bullets(g: ClassicTable) -> None:
     )
 
 
-def check_cards(g: ClassicTable, player: int, all_of_them: vec[i64]) -> None:
+def check_cards(g: ClassicState, player: int, all_of_them: vec[i64]) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
     cards = [*g.hand[player], *g.deck[player], *g.top[player], *g.discard[player]]
     cards += [face_up(one) for place, one in enumerate(g.pile) if g.pile_by[place] == player]
@@ -142,7 +142,7 @@ def check_cards(g: ClassicTable, player: int, all_of_them: vec[i64]) -> None:
     demand(g.expert or not g.discard[player], "discard piles need the expert variant")
 
 
-def check_law(g: ClassicTable, player: int) -> None:
+def check_law(g: ClassicState, player: int) -> None:
     """A gang has kept one of its Marshal cards; nobody else has a choice. [C-TWO-09]"""
     kept = g.law[player]
     demand(kept == BLANK or g.gangs, "only a gang keeps one of two Marshal cards (C-TWO-09)")
@@ -152,7 +152,7 @@ def check_law(g: ClassicTable, player: int) -> None:
     demand(settled, f"player {player} has not kept a Marshal card, but the setup is over")
 
 
-def check_played(g: ClassicTable, player: int, unseen: vec[i64]) -> None:
+def check_played(g: ClassicState, player: int, unseen: vec[i64]) -> None:
     """A player has no card on the common pile that he cannot have played. [C-PLAN-02..05]"""
     played = [one for place, one in enumerate(g.pile) if g.pile_by[place] == player]
     to_come = [step for step in on_agenda(g, SCHEME) if step.a == player]
@@ -167,7 +167,7 @@ def check_played(g: ClassicTable, player: int, unseen: vec[i64]) -> None:
         demand(covered <= len(playable), f"player {player} cannot have played {covered} cards")
 
 
-def check_pile(g: ClassicTable) -> None:
+def check_pile(g: ClassicState) -> None:
     """The common pile is carried out with its first card shown. [C-STEAL-02]"""
     first_shown = g.phase != STEALIN or len(g.pile) == 0 or not lies_down(g.pile[0])
     demand(first_shown, "the first card of the pile is turned over (C-STEAL-02)")
@@ -175,31 +175,31 @@ def check_pile(g: ClassicTable) -> None:
     demand(awaited or len(g.pile) == 0, "cards are on the pile, but it has been carried out")
 
 
-def turns_so_far(g: ClassicTable) -> list[int]:
+def turns_so_far(g: ClassicState) -> list[int]:
     """The kinds of the turns of this round that have begun."""
     if is_before_turns(g) or Step(TURN, 0) in on_agenda(g, TURN):
         return []
     return list(g.turns()[: g.turn + 1])
 
 
-def acts_in(g: ClassicTable, player: int, kind: int) -> int:
+def acts_in(g: ClassicState, player: int, kind: int) -> int:
     """How often a player acts in a turn of this kind. [C-TURN-03, A-TWINZZ-01]"""
     twice = kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player))
     return 2 if twice else 1
 
 
-def is_before_turns(g: ClassicTable) -> bool:
+def is_before_turns(g: ClassicState) -> bool:
     """Is the next round card still to be turned up?"""
     return g.phase == SETUP or len(on_agenda(g, TURN_UP)) > 0
 
 
-def is_between_rounds(g: ClassicTable) -> bool:
+def is_between_rounds(g: ClassicState) -> bool:
     """Is the round over whose card lies on top, but for what its players keep?"""
     keeping = any(step.a != BLANK for step in on_agenda(g, END_ROUND))
     return keeping or g.phase == OVER or is_before_turns(g)
 
 
-def events_struck(g: ClassicTable) -> list[int]:
+def events_struck(g: ClassicState) -> list[int]:
     """The events of the rounds so far that have struck."""
     struck = len(g.round_cards)
     if g.phase != ROUND_END and not is_between_rounds(g):
@@ -207,7 +207,7 @@ def events_struck(g: ClassicTable) -> list[int]:
     return [EVENT_OF[one] for one in g.round_cards[:struck]]
 
 
-def check_clock(g: ClassicTable) -> None:
+def check_clock(g: ClassicState) -> None:
     """Round, turn, phase and first player fit together. [C-ROUND-01, C-SETUP-17..21]"""
     rounds = g.round_cards
     demand(len(rounds) <= ROUNDS, f"there are only {ROUNDS} rounds")
@@ -221,7 +221,7 @@ def check_clock(g: ClassicTable) -> None:
     check_round(g)
 
 
-def check_round(g: ClassicTable) -> None:
+def check_round(g: ClassicState) -> None:
     """Of five rounds one is being played, or all are over. [C-ROUND-01, C-END-01]"""
     rounds, over = len(g.round_cards), g.phase == OVER
     demand(g.first < g.players, "there is no such first player")

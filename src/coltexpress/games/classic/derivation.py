@@ -10,7 +10,7 @@ from coltexpress.games.classic.state import (
     ROUND_END,
     SCHEMIN,
     STEALIN,
-    ClassicTable,
+    ClassicState,
     bandits_of,
 )
 from coltexpress.games.classic.steps import (
@@ -72,23 +72,23 @@ def before_turning_up(g: Classic) -> tuple[Classic, Step] | None:
     """The round card on top was not yet turned up."""
     if len(g.round_cards) == 0:
         return None
-    table = g.copy()
-    card = table.round_cards[-1]
-    table.round_cards = without(table.round_cards, -1)
-    return table, Step(TURN_UP, card)
+    state = g.copy()
+    card = state.round_cards[-1]
+    state.round_cards = without(state.round_cards, -1)
+    return state, Step(TURN_UP, card)
 
 
-def is_last_turn(g: ClassicTable) -> bool:
+def is_last_turn(g: ClassicState) -> bool:
     """Is it the last turn of the round card?"""
     return len(g.round_cards) > 0 and g.turn == len(g.turns()) - 1
 
 
-def has_event(g: ClassicTable) -> bool:
+def has_event(g: ClassicState) -> bool:
     """Has the round card an event?"""
     return len(g.round_cards) > 0 and EVENT_OF[g.round_cards[-1]] != NO_EVENT
 
 
-def keeps_at_the_end(g: ClassicTable) -> bool:
+def keeps_at_the_end(g: ClassicState) -> bool:
     """Do players choose at the end of the round what to keep? [C-ED-09]"""
     return g.expert and g.options.expert_keep_timing == "end_of_round"
 

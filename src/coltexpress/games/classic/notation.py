@@ -14,7 +14,7 @@ from typing import Final
 
 from coltexpress.games.classic.printed import CARS, EVENTS, ROUND_CARDS, TURN_KINDS
 from coltexpress.games.classic.round_events import LEAVE_IT
-from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, bandits_of
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicState, bandits_of
 from coltexpress.games.classic.stealing.punch import THE_FLOOR
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
@@ -63,7 +63,7 @@ CARD: Final = re.compile(
 TOKEN: Final = re.compile(r"\$(?P<value>\d+)?|(?P<jewel>j)|(?P<strongbox>x)")
 
 
-def write_word(g: ClassicTable, kind: str, value: int) -> str:
+def write_word(g: ClassicState, kind: str, value: int) -> str:
     """A number of this type as a short text."""
     if value in (HIDDEN, BLANK):
         return "?"
@@ -88,7 +88,7 @@ def write_word(g: ClassicTable, kind: str, value: int) -> str:
     return str(value)
 
 
-def read_word(g: ClassicTable, kind: str, text: str) -> int:
+def read_word(g: ClassicState, kind: str, text: str) -> int:
     """The number behind a short text of this type."""
     if text == "?":
         return BLANK
@@ -125,14 +125,14 @@ def one_of(found: list[int], kind: str, text: str) -> int:
 # Bandits and players
 
 
-def write_bandit(g: ClassicTable, bandit: int) -> str:
+def write_bandit(g: ClassicState, bandit: int) -> str:
     """The letter of the character; before it is picked, the number of the pawn."""
     if g.who[bandit] == BLANK:
         return f"#{bandit}"
     return bandits.LETTERS[g.who[bandit]]
 
 
-def read_bandit(g: ClassicTable, text: str) -> int:
+def read_bandit(g: ClassicState, text: str) -> int:
     """The pawn behind a letter or a number."""
     for bandit in range(g.bandits):
         if write_bandit(g, bandit) == text:
@@ -141,7 +141,7 @@ def read_bandit(g: ClassicTable, text: str) -> int:
     raise Unreadable(f"{text!r} is not a bandit of this game; expected one of {known}")
 
 
-def write_player(g: ClassicTable, player: int) -> str:
+def write_player(g: ClassicState, player: int) -> str:
     """The letters of the player's bandits; before they are picked, the number of the seat."""
     if player == CHANCE:
         return DICE
@@ -151,7 +151,7 @@ def write_player(g: ClassicTable, player: int) -> str:
     return "".join([write_bandit(g, bandit) for bandit in gang])
 
 
-def read_player(g: ClassicTable, text: str) -> int:
+def read_player(g: ClassicState, text: str) -> int:
     """The player behind the letters or a number."""
     for player in range(g.players):
         if write_player(g, player) == text:
@@ -160,7 +160,7 @@ def read_player(g: ClassicTable, text: str) -> int:
     raise Unreadable(f"{text!r} is not a player of this game; expected one of {known}")
 
 
-def read_spot(g: ClassicTable, text: str) -> int:
+def read_spot(g: ClassicState, text: str) -> int:
     """A section and a floor."""
     for spot in range(g.train.spots):
         if write_word(g, "spot", spot) == text:
@@ -172,7 +172,7 @@ def read_spot(g: ClassicTable, text: str) -> int:
 # Cards
 
 
-def write_card(g: ClassicTable, a_card: int) -> str:
+def write_card(g: ClassicState, a_card: int) -> str:
     """A card as one to three characters."""
     if a_card == HIDDEN:
         return "?"
@@ -182,18 +182,18 @@ def write_card(g: ClassicTable, a_card: int) -> str:
     return (write_bandit(g, owner) if g.options.gangs else "") + CARD_LETTERS[face_of(a_card)]
 
 
-def write_cards(g: ClassicTable, cards: Iterable[int]) -> str:
+def write_cards(g: ClassicState, cards: Iterable[int]) -> str:
     """Cards one after the other, or `-`."""
     return "".join([write_card(g, one) for one in cards]) or "-"
 
 
-def read_cards(g: ClassicTable, player: int, text: str) -> list[int]:
+def read_cards(g: ClassicState, player: int, text: str) -> list[int]:
     """The cards of a player in such a text."""
     found = found_in(text, CARD, "card", f"{CARD_LETTERS} or !")
     return [read_card(g, player, one) for one in found]
 
 
-def read_card(g: ClassicTable, player: int, found: re.Match[str]) -> int:
+def read_card(g: ClassicState, player: int, found: re.Match[str]) -> int:
     """One card of a player, or a bullet in his deck."""
     if found["hidden"]:
         return HIDDEN
@@ -205,7 +205,7 @@ def read_card(g: ClassicTable, player: int, found: re.Match[str]) -> int:
     return card(owner, CARD_LETTERS.index(found["face"]))
 
 
-def write_play(g: ClassicTable, choice: int) -> str:
+def write_play(g: ClassicState, choice: int) -> str:
     """A choice of Schemin': a card, a card face down, or what is done instead."""
     if choice in INSTEAD:
         return INSTEAD[choice]
@@ -214,7 +214,7 @@ def write_play(g: ClassicTable, choice: int) -> str:
     return write_card(g, choice)
 
 
-def read_play(g: ClassicTable, text: str) -> int:
+def read_play(g: ClassicState, text: str) -> int:
     """Such a choice; the card is one of the player whom the step that asks names first."""
     for choice, word in INSTEAD.items():
         if text == word:
@@ -260,14 +260,14 @@ def read_token(found: re.Match[str]) -> int:
     return purse(int(found["value"]))
 
 
-def write_loot(g: ClassicTable, pick: int) -> str:
+def write_loot(g: ClassicState, pick: int) -> str:
     """What a chooser names: a kind, or the place of a token."""
     if pick == LEAVE_IT:
         return "leave"
     return f"#{pick}" if g.options.tokens_told_apart else KINDS[pick]
 
 
-def read_loot(g: ClassicTable, text: str) -> int:
+def read_loot(g: ClassicState, text: str) -> int:
     """The pick behind such a text."""
     if text == "leave":
         return LEAVE_IT

@@ -18,7 +18,7 @@ from coltexpress.games.classic.notation import (
 from coltexpress.games.classic.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.classic.printed import CARS, ROUND_CARDS
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicTable
+from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicState
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
@@ -33,7 +33,7 @@ UNORDERED: Final = ("hands", "decks")
 SETTINGS: Final = (*OTHERS, *CHOICES)
 
 
-def write_fields(g: ClassicTable) -> dict[str, str]:
+def write_fields(g: ClassicState) -> dict[str, str]:
     """Everything on the table, in reading order."""
     fields = write_options(g.options)
     fields["who"] = "".join([letter(one) for one in g.who])
@@ -62,7 +62,7 @@ def write_fields(g: ClassicTable) -> dict[str, str]:
     return fields
 
 
-def piles(g: ClassicTable) -> dict[str, vec[vec[i64]]]:
+def piles(g: ClassicState) -> dict[str, vec[vec[i64]]]:
     """The cards of the players, by the name of the field."""
     return {"hands": g.hand, "decks": g.deck, "tops": g.top, "discards": g.discard}
 
@@ -72,7 +72,7 @@ def letter(character: int) -> str:
     return "-" if character == BLANK else bandits.LETTERS[character]
 
 
-def write_spot(g: ClassicTable, spot: int) -> str:
+def write_spot(g: ClassicState, spot: int) -> str:
     """Who and what is at a spot: bandits, the Marshal, loot."""
     people = "".join([write_bandit(g, one) for one in range(g.bandits) if g.at[one] == spot])
     star = STAR if g.marshal == spot else ""
@@ -80,12 +80,12 @@ def write_spot(g: ClassicTable, spot: int) -> str:
     return people + star + loot or "-"
 
 
-def write_wounds(g: ClassicTable, sources: vec[i64]) -> str:
+def write_wounds(g: ClassicState, sources: vec[i64]) -> str:
     """Who shot a bandit: letters, `m` the Marshal, `e` an event."""
     return "".join([CAUSES.get(one) or write_bandit(g, one) for one in sources]) or "-"
 
 
-def write_played(g: ClassicTable, place: int) -> str:
+def write_played(g: ClassicState, place: int) -> str:
     """One card of the common pile with its player."""
     text = write_cards(g, [face_up(g.pile[place])])
     player = write_player(g, g.pile_by[place])
@@ -129,7 +129,7 @@ def read_fields(fields: dict[str, str]) -> Classic:
     return g
 
 
-def laid(g: ClassicTable, tokens: list[int]) -> list[int]:
+def laid(g: ClassicState, tokens: list[int]) -> list[int]:
     """Tokens as they lie: where they are not told apart they have no order, and stand sorted."""
     return tokens if g.told_apart else sorted(tokens)
 
@@ -148,7 +148,7 @@ def read_letter(text: str) -> int:
     return bandits.LETTERS.index(text)
 
 
-def read_train(g: ClassicTable, text: str) -> None:
+def read_train(g: ClassicState, text: str) -> None:
     """People, the Marshal and loot, section by section from the locomotive."""
     sections = sized("train", text.split(";"), g.train.sections)
     for section, both in enumerate(sections):
@@ -157,7 +157,7 @@ def read_train(g: ClassicTable, text: str) -> None:
         read_spot(g, g.train.inside[section], floors[1])
 
 
-def read_spot(g: ClassicTable, spot: int, text: str) -> None:
+def read_spot(g: ClassicState, spot: int, text: str) -> None:
     """Who and what is at a spot."""
     place = 0
     while place < len(text) and text != "-" and text[place] not in "$jx":
@@ -174,7 +174,7 @@ def read_spot(g: ClassicTable, spot: int, text: str) -> None:
     g.floor[spot] = row(laid(g, read_tokens(text[place:])))
 
 
-def read_wounds(g: ClassicTable, text: str) -> list[int]:
+def read_wounds(g: ClassicState, text: str) -> list[int]:
     """Who shot a bandit."""
     causes = tuple(CAUSES.values())
     return [
@@ -184,7 +184,7 @@ def read_wounds(g: ClassicTable, text: str) -> list[int]:
     ]
 
 
-def read_pile(g: ClassicTable, text: str) -> None:
+def read_pile(g: ClassicState, text: str) -> None:
     """The common pile."""
     for entry in [] if text == "-" else text.split(","):
         player, shown, down = split_played(entry)
@@ -210,7 +210,7 @@ def one_card(entry: str, cards: list[int], *, down: bool) -> int:
     return cards[0] | FACE_DOWN if down else cards[0]
 
 
-def lay_on_pile(g: ClassicTable, by: int, the_card: int) -> None:
+def lay_on_pile(g: ClassicState, by: int, the_card: int) -> None:
     """One more card on the common pile."""
     g.pile = append(g.pile, the_card)
     g.pile_by = append(g.pile_by, by)

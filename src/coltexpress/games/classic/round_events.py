@@ -21,7 +21,7 @@ from coltexpress.games.classic.printed import (
 from coltexpress.games.classic.questions import PICK_POCKET, REVENGE_WHICH
 from coltexpress.games.classic.state import (
     BY_EVENT,
-    ClassicTable,
+    ClassicState,
     ask_bandit,
     bandits_at,
     bandits_in_order,
@@ -38,7 +38,7 @@ from coltexpress.train.loot import KIND_OF, PURSE, PURSE_250, VALUE_OF
 LEAVE_IT: Final = 100  # instead of a purse: take none
 
 
-def happen(g: ClassicTable) -> None:
+def happen(g: ClassicState) -> None:
     """The event of the round card, after Stealin'. [C-EVENT-01, C-RULE-43]"""
     event = EVENT_OF[g.round_cards[-1]]
     if event == NO_EVENT:
@@ -64,17 +64,17 @@ def happen(g: ClassicTable) -> None:
         hostage_conductor(g)
 
 
-def on_roofs(g: ClassicTable) -> vec[i64]:
+def on_roofs(g: ClassicState) -> vec[i64]:
     """Every bandit on any roof."""
     return vec[i64]([bandit for bandit in range(g.bandits) if g.train.on_roof[g.at[bandit]]])
 
 
-def on_marshals_roof(g: ClassicTable) -> vec[i64]:
+def on_marshals_roof(g: ClassicState) -> vec[i64]:
     """Every bandit on the roof of the Marshal's car."""
     return bandits_at(g, g.train.other_floor[g.marshal])
 
 
-def angry_marshal(g: ClassicTable) -> None:
+def angry_marshal(g: ClassicState) -> None:
     """He shoots at those above him, then walks back one car. [C-EVENT-ANGRY-01..03, C-RULE-40]"""
     give_neutral_bullets(g, on_marshals_roof(g), BY_EVENT)
     behind = g.train.back[g.marshal]
@@ -83,7 +83,7 @@ def angry_marshal(g: ClassicTable) -> None:
         meet_marshal(g)
 
 
-def swivel_arm(g: ClassicTable) -> None:
+def swivel_arm(g: ClassicState) -> None:
     """All on the roofs are swept to the roof of the caboose. [C-EVENT-SWIVEL-01, -02, C-RULE-44]"""
     last = g.train.roof[g.train.caboose]
     for bandit in on_roofs(g):
@@ -91,7 +91,7 @@ def swivel_arm(g: ClassicTable) -> None:
             facts.moved(g, SWEPT, bandit, last)
 
 
-def braking(g: ClassicTable) -> None:
+def braking(g: ClassicState) -> None:
     """All on the roofs lurch one car forward. [C-EVENT-BRAKE-01, -02, C-RULE-44]"""
     for bandit in on_roofs(g):
         ahead = g.train.forward[g.at[bandit]]
@@ -99,25 +99,25 @@ def braking(g: ClassicTable) -> None:
             facts.moved(g, LURCHED, bandit, ahead)
 
 
-def take_it_all(g: ClassicTable) -> None:
+def take_it_all(g: ClassicState) -> None:
     """The second strongbox is put in the Marshal's car. [C-EVENT-TAKE-01, C-RULE-45]"""
     facts.strongbox_came(g, g.marshal)
 
 
-def passengers_rebellion(g: ClassicTable) -> None:
+def passengers_rebellion(g: ClassicState) -> None:
     """All inside the train take a neutral bullet. [C-EVENT-REBEL-01, C-RULE-72]"""
     inside = vec[i64]([one for one in range(g.bandits) if not g.train.on_roof[g.at[one]]])
     give_neutral_bullets(g, inside, BY_EVENT)
 
 
-def hostage_conductor(g: ClassicTable) -> None:
+def hostage_conductor(g: ClassicState) -> None:
     """All inside or on the locomotive gain $250. [C-EVENT-HOSTAGE-01, -02, C-RULE-48]"""
     for bandit in bandits_in_order(g):
         if g.train.section[g.at[bandit]] == 0:
             facts.ransomed(g, bandit, 0 if PURSE_250 in g.box else 1, PURSE_250)
 
 
-def pickpocket(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
+def pickpocket(g: ClassicState, me: i64, pick: i64, token: i64) -> None:
     """A bandit alone may take a purse from where he is. [C-EVENT-PICK-01, -02, C-RULE-46]"""
     if pick == BLANK:
         purses = purse_picks(g, g.floor[g.at[me]])
@@ -127,7 +127,7 @@ def pickpocket(g: ClassicTable, me: i64, pick: i64, token: i64) -> None:
         take_token(g, me, pick, token)
 
 
-def is_alone(g: ClassicTable, me: i64) -> bool:
+def is_alone(g: ClassicState, me: i64) -> bool:
     """Alone in the spot or, in some editions, in the whole car. [C-ED-06, C-RULE-46, C-RULE-69]"""
     here = g.at[me]
     company = len(bandits_at(g, here))
@@ -136,7 +136,7 @@ def is_alone(g: ClassicTable, me: i64) -> bool:
     return company == 1
 
 
-def revenge(g: ClassicTable, me: i64, pick: i64) -> None:
+def revenge(g: ClassicState, me: i64, pick: i64) -> None:
     """Above the Marshal a bandit loses a purse. [C-EVENT-REVENGE-01..03, C-RULE-47]"""
     if g.at[me] != g.train.other_floor[g.marshal]:
         return
@@ -158,7 +158,7 @@ def revenge(g: ClassicTable, me: i64, pick: i64) -> None:
         facts.dropped(g, me, pick, lost)
 
 
-def least_or_most(g: ClassicTable, purses: list[int]) -> i64:
+def least_or_most(g: ClassicState, purses: list[int]) -> i64:
     """The purse that the Marshal's revenge takes. [C-EVENT-REVENGE-02, C-ED-01]"""
     by_value = sorted(purses, key=lambda token: VALUE_OF[token])
     return by_value[0] if g.options.marshals_revenge == "least" else by_value[-1]

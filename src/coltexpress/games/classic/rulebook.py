@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.games.classic import round_events, scheming, scoring, setup
 from coltexpress.games.classic.options import Options
-from coltexpress.games.classic.state import ClassicTable
+from coltexpress.games.classic.state import ClassicState
 from coltexpress.games.classic.stealing import fire, floor, marshal, move, pile, punch, rob
 from coltexpress.games.classic.steps import (
     COUNT_MONEY,
@@ -46,7 +46,7 @@ from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
 
-class Classic(ClassicTable):
+class Classic(ClassicState):
     """A game of Colt Express, in progress."""
 
     def copy(self) -> Classic:
@@ -128,7 +128,7 @@ class Classic(ClassicTable):
 _bare: Final[list[Classic]] = []  # the bare table of the options that were last asked for
 
 
-def bare_table(options: Options) -> Classic:
+def bare_state(options: Options) -> Classic:
     """A table on which nothing lies yet; games that follow each other copy the same one."""
     if len(_bare) == 0 or _bare[0].options is not options:
         _bare[:] = [Classic(options)]
@@ -137,7 +137,7 @@ def bare_table(options: Options) -> Classic:
 
 def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> Classic:
     """A game at its first question."""
-    g = bare_table(options)
+    g = bare_state(options)
     g.chance = chance
     g.log = [] if listen else None
     then(g, SET_UP)

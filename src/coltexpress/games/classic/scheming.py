@@ -28,7 +28,7 @@ from coltexpress.games.classic.questions import (
 from coltexpress.games.classic.state import (
     AGAINST_THE_CLOCK,
     CLOCKWISE,
-    ClassicTable,
+    ClassicState,
     bandits_of,
     players_in_order,
 )
@@ -60,7 +60,7 @@ ROUNDS: Final = 5
 DRAWN_AT_ONCE: Final = 3
 
 
-def begin_round(g: ClassicTable) -> None:
+def begin_round(g: ClassicState) -> None:
     """A round: hands, the round card, Schemin', Stealin', the event. [C-ROUND-01..04]"""
     facts.round_began(g, len(g.round_cards) + 1)
     for player in players_in_order(g):
@@ -70,7 +70,7 @@ def begin_round(g: ClassicTable) -> None:
     play_round(g)
 
 
-def play_round(g: ClassicTable) -> None:
+def play_round(g: ClassicState) -> None:
     """All that follows when the hands are ready. [C-ROUND-02, C-ROUND-04, C-EVENT-01]"""
     then(g, TURN_UP)
     then(g, STEAL)
@@ -78,7 +78,7 @@ def play_round(g: ClassicTable) -> None:
     then(g, END_ROUND)
 
 
-def draw(g: ClassicTable, player: i64, count: i64) -> None:
+def draw(g: ClassicState, player: i64, count: i64) -> None:
     """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
     if g.chance is None:
         then(g, DEAL, player, count)
@@ -86,7 +86,7 @@ def draw(g: ClassicTable, player: i64, count: i64) -> None:
         deal(g, player, count, BLANK)
 
 
-def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
+def deal(g: ClassicState, player: i64, count: i64, drawn: i64) -> None:
     """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
     dice = g.chance
     if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
@@ -114,7 +114,7 @@ def deal(g: ClassicTable, player: i64, count: i64, drawn: i64) -> None:
         draw(g, player, count - 1)
 
 
-def reshuffle_if_empty(g: ClassicTable, player: i64) -> None:
+def reshuffle_if_empty(g: ClassicState, player: i64) -> None:
     """In some editions the discards become the draw pile as soon as that is empty. [C-ED-10]"""
     discards = len(g.discard[player])
     at_once = g.options.expert_reshuffle == "on_empty"
@@ -122,7 +122,7 @@ def reshuffle_if_empty(g: ClassicTable, player: i64) -> None:
         facts.reshuffled(g, player)
 
 
-def drop_bullets(g: ClassicTable, player: i64, dropped: i64) -> None:
+def drop_bullets(g: ClassicState, player: i64, dropped: i64) -> None:
     """Expert: the bullets in hand are discarded. [C-EXPERT-02, C-ED-08, C-GUEST-03, C-RULE-91]"""
     if dropped == BLANK:
         bullets = vec[i64]([one for one in distinct(g.hand[player]) if is_bullet(one)])
@@ -136,7 +136,7 @@ def drop_bullets(g: ClassicTable, player: i64, dropped: i64) -> None:
         then(g, DROP_BULLETS, player)
 
 
-def may_hold_bullet(g: ClassicTable, player: i64) -> bool:
+def may_hold_bullet(g: ClassicState, player: i64) -> bool:
     """For all that everybody sees, could a bullet be in this hand? [C-RULE-01, C-RULE-92]"""
     unseen: i64 = 0
     for bandit in bandits_of(g, player):
@@ -148,7 +148,7 @@ def may_hold_bullet(g: ClassicTable, player: i64) -> bool:
     return unseen > 0 and len(g.hand[player]) > 0
 
 
-def turn_up(g: ClassicTable, round_card: i64) -> None:
+def turn_up(g: ClassicState, round_card: i64) -> None:
     """The next round card is turned up, and its turns begin. [C-ROUND-04..06]"""
     if round_card == BLANK:
         round_card = ask(g, CHANCE, WHICH_ROUND_CARD, round_cards_to_come(g))
@@ -158,7 +158,7 @@ def turn_up(g: ClassicTable, round_card: i64) -> None:
     begin_turns(g, len(g.turns()))
 
 
-def begin_turns(g: ClassicTable, count: i64) -> None:
+def begin_turns(g: ClassicState, count: i64) -> None:
     """So many turns of the round card, and Schemin' is over. [C-PLAN-06, C-EXPERT-02]"""
     if g.expert:
         for player in players_in_order(g):  # C-RULE-91
@@ -168,7 +168,7 @@ def begin_turns(g: ClassicTable, count: i64) -> None:
     then(g, LAY_DOWN)
 
 
-def round_cards_to_come(g: ClassicTable) -> vec[i64]:
+def round_cards_to_come(g: ClassicState) -> vec[i64]:
     """The cards that may be next, each as often as it is likely. [C-SETUP-17..21, C-ED-02]"""
     regular = vec[i64]([one for one in rounds_for(g.players) if one not in g.round_cards])
     left = ROUNDS - len(g.round_cards)
@@ -181,7 +181,7 @@ def round_cards_to_come(g: ClassicTable) -> vec[i64]:
     return vec[i64](often)
 
 
-def take_turn(g: ClassicTable, turn: i64) -> None:
+def take_turn(g: ClassicState, turn: i64) -> None:
     """Each player acts once, or twice, in the order of the turn. [C-PLAN-01, C-TURN-01..05]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
@@ -189,20 +189,20 @@ def take_turn(g: ClassicTable, turn: i64) -> None:
         act(g, player, kind)
 
 
-def turn_order(g: ClassicTable, kind: i64, places: i64) -> vec[i64]:
+def turn_order(g: ClassicState, kind: i64, places: i64) -> vec[i64]:
     """All places at the table from the first player on, as the turn runs. [C-PLAN-01, C-TURN-05]"""
     orders = AGAINST_THE_CLOCK if kind == SWITCHING else CLOCKWISE
     return orders[places][g.first]
 
 
-def act(g: ClassicTable, player: i64, kind: i64) -> None:
+def act(g: ClassicState, player: i64, kind: i64) -> None:
     """A player acts once, or twice in a row. [C-PLAN-01, C-TURN-03, A-TWINZZ-01]"""
     then(g, SCHEME, player, 0)
     if kind == SPEEDING_UP or (kind == TUNNEL and plays_twice_in_tunnel(g, player)):
         then(g, SCHEME, player, 1)
 
 
-def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
+def scheme(g: ClassicState, player: i64, nth: i64, choice: i64) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
         options = plays(g, player, nth, g.turns()[g.turn])
@@ -218,14 +218,14 @@ def scheme(g: ClassicTable, player: i64, nth: i64, choice: i64) -> None:
         facts.played(g, player, choice)
 
 
-def ask_about_hand(g: ClassicTable, player: i64, options: vec[i64]) -> i64:
+def ask_about_hand(g: ClassicState, player: i64, options: vec[i64]) -> i64:
     """Play what, or draw? Whether a hand leaves a choice is nobody else's to see. [C-RULE-92]"""
     if len(g.hand[player]) > 0:
         return ask_always(g, g.seat_of[player], PLAY_OR_DRAW, options)
     return ask(g, g.seat_of[player], PLAY_OR_DRAW, options)
 
 
-def plays(g: ClassicTable, player: i64, nth: i64, kind: i64) -> vec[i64]:
+def plays(g: ClassicState, player: i64, nth: i64, kind: i64) -> vec[i64]:
     """Every card that may be played, face up or down, and drawing if there is a deck."""
     options = vec[i64](capacity=16)  # always the same room is quicker than just enough
     tunnel = kind == TUNNEL and not plays_twice_in_tunnel(g, player)
@@ -238,7 +238,7 @@ def plays(g: ClassicTable, player: i64, nth: i64, kind: i64) -> vec[i64]:
     return options if len(options) > 0 else vec[i64]([PASS])
 
 
-def with_cards(g: ClassicTable, player: i64, options: vec[i64], down: i64) -> vec[i64]:
+def with_cards(g: ClassicState, player: i64, options: vec[i64], down: i64) -> vec[i64]:
     """The options, and each different card that may be played, face up or down."""
     bullets_too = plays_bullets(g, player)
     last: i64 = HIDDEN - 1
@@ -249,7 +249,7 @@ def with_cards(g: ClassicTable, player: i64, options: vec[i64], down: i64) -> ve
     return options
 
 
-def lay_down(g: ClassicTable) -> None:
+def lay_down(g: ClassicState) -> None:
     """Schemin' is over: hands go back on the decks, or are kept. [C-PLAN-06, C-PLAN-07, C-ED-09]"""
     if not g.expert:
         for player in range(g.players):
@@ -258,14 +258,14 @@ def lay_down(g: ClassicTable) -> None:
         keep_cards(g)
 
 
-def keep_cards(g: ClassicTable) -> None:
+def keep_cards(g: ClassicState) -> None:
     """Expert: in player order, each keeps what he likes. [C-EXPERT-03, C-RULE-76, C-RULE-84]"""
     if len(g.round_cards) < ROUNDS:
         for player in players_in_order(g):
             then(g, KEEP, player)
 
 
-def keep(g: ClassicTable, player: i64, dropped: i64) -> None:
+def keep(g: ClassicState, player: i64, dropped: i64) -> None:
     """Expert: discard one card after the other, and keep the rest. [C-EXPERT-03, C-RULE-57]"""
     if dropped == BLANK:
         options = append(distinct(g.hand[player]), DONE)

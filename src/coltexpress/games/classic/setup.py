@@ -12,7 +12,7 @@ from coltexpress.games.classic.questions import (
     WHO_IN_CABOOSE,
     WHO_IS_FIRST,
 )
-from coltexpress.games.classic.state import ClassicTable, bandits_of, seat_of
+from coltexpress.games.classic.state import ClassicState, bandits_of, seat_of
 from coltexpress.games.classic.steps import (
     COUPLE,
     DRAW_FIRST_PLAYER,
@@ -34,7 +34,7 @@ from coltexpress.train.loot import (
 )
 
 
-def set_up(g: ClassicTable) -> None:
+def set_up(g: ClassicState) -> None:
     """Everything before the first round. [C-SETUP-01..29, C-TWO-01..11]"""
     for bandit in picking_order(g):
         then(g, PICK, bandit)
@@ -48,12 +48,12 @@ def set_up(g: ClassicTable) -> None:
     then(g, ROUND)
 
 
-def picking_order(g: ClassicTable) -> vec[i64]:
+def picking_order(g: ClassicState) -> vec[i64]:
     """Seating order; the gangs pick in turns. [C-RULE-05, C-RULE-75]"""
     return vec[i64]([0, 2, 1, 3]) if g.options.gangs else vec[i64](range(g.bandits))
 
 
-def pick(g: ClassicTable, bandit: i64, character: i64) -> None:
+def pick(g: ClassicState, bandit: i64, character: i64) -> None:
     """A player picks a character that nobody has, or is dealt one. [C-SETUP-01, C-RULE-05]"""
     if character == BLANK:
         free = vec[i64]([one for one in g.options.characters if one not in g.who])
@@ -65,14 +65,14 @@ def pick(g: ClassicTable, bandit: i64, character: i64) -> None:
         facts.picked(g, bandit, character)
 
 
-def dealt_at_random(g: ClassicTable) -> bool:
+def dealt_at_random(g: ClassicState) -> bool:
     """Gangs by C-ED-11, single characters by C-RULE-05."""
     if g.options.gangs:
         return g.options.two_player_gangs == "random"
     return g.options.character_choice == "random"
 
 
-def take_cards(g: ClassicTable) -> None:
+def take_cards(g: ClassicState) -> None:
     """Decks, a first purse, the Marshal in his locomotive. [C-SETUP-02..06, C-SETUP-14..16]"""
     for player in range(g.players):
         facts.took_cards(g, player)
@@ -87,7 +87,7 @@ def take_cards(g: ClassicTable) -> None:
     facts.set_beside(g)
 
 
-def keep_marshal(g: ClassicTable, player: i64, bandit: i64) -> None:
+def keep_marshal(g: ClassicState, player: i64, bandit: i64) -> None:
     """A gang keeps one of its two Marshal cards. [C-TWO-09]"""
     if bandit == BLANK:
         bandit = ask(g, g.seat_of[player], WHICH_MARSHAL_CARD, bandits_of(g, player))
@@ -95,7 +95,7 @@ def keep_marshal(g: ClassicTable, player: i64, bandit: i64) -> None:
         facts.kept_marshal(g, bandit)
 
 
-def couple(g: ClassicTable, section: i64, car: i64) -> None:
+def couple(g: ClassicState, section: i64, car: i64) -> None:
     """The next car behind the locomotive: drawn, or chosen in turns. [C-SETUP-10, C-RULE-73]"""
     if car == BLANK:
         free = vec[i64]([one for one in range(len(CARS)) if one not in g.cars])
@@ -106,7 +106,7 @@ def couple(g: ClassicTable, section: i64, car: i64) -> None:
         facts.coupled(g, section, car)
 
 
-def fill(g: ClassicTable, section: i64, purses: i64, token: i64) -> None:
+def fill(g: ClassicState, section: i64, purses: i64, token: i64) -> None:
     """A car gets its printed loot; each purse is drawn from the box. [C-SETUP-12, C-SETUP-13]"""
     inside = g.train.inside[section]
     all_purses, jewels = g.car_loot(g.cars[section - 1])
@@ -121,7 +121,7 @@ def fill(g: ClassicTable, section: i64, purses: i64, token: i64) -> None:
         then(g, FILL, section, purses + 1)
 
 
-def draw_first_player(g: ClassicTable, bandit: i64) -> None:
+def draw_first_player(g: ClassicState, bandit: i64) -> None:
     """One pawn drawn at random names the first player. [C-SETUP-23, C-RULE-70]"""
     if bandit == BLANK:
         bandit = ask(g, CHANCE, WHO_IS_FIRST, vec[i64](range(g.bandits)))
@@ -129,7 +129,7 @@ def draw_first_player(g: ClassicTable, bandit: i64) -> None:
         facts.became_first(g, g.player_of[bandit])
 
 
-def stand(g: ClassicTable, sealed: i64) -> None:
+def stand(g: ClassicState, sealed: i64) -> None:
     """The bandits take their first places, all inside. [C-SETUP-25..27, C-TWO-04, C-TWO-05]"""
     if g.options.gangs:
         stand_gangs(g, sealed)
@@ -138,7 +138,7 @@ def stand(g: ClassicTable, sealed: i64) -> None:
         facts.stood(g, (g.first + number) % g.players, starting_spot(g, number % 2))
 
 
-def stand_gangs(g: ClassicTable, sealed: i64) -> None:
+def stand_gangs(g: ClassicState, sealed: i64) -> None:
     """Both players decide at the same time who waits in the caboose. [C-TWO-05]"""
     if sealed == BLANK:
         for player in range(g.players):
@@ -151,6 +151,6 @@ def stand_gangs(g: ClassicTable, sealed: i64) -> None:
             facts.stood(g, bandit, starting_spot(g, 0 if waits else 1))
 
 
-def starting_spot(g: ClassicTable, cars_ahead: i64) -> i64:
+def starting_spot(g: ClassicState, cars_ahead: i64) -> i64:
     """Inside the caboose, or so many cars ahead of it."""
     return g.train.inside[g.train.caboose - cars_ahead]

@@ -31,7 +31,7 @@ BY_MEETING: Final = 20
 BY_EVENT: Final = 21
 
 
-class ClassicTable(ClassicStored):
+class ClassicState(ClassicStored):
     """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
@@ -62,17 +62,17 @@ class ClassicTable(ClassicStored):
         return len(self.held[row]) - self.uncounted[row] if self.phase == OVER else 0
 
 
-def seat_of(g: ClassicTable, bandit: i64) -> i64:
+def seat_of(g: ClassicState, bandit: i64) -> i64:
     """Who chooses for this bandit."""
     return g.seat_of[g.player_of[bandit]]
 
 
-def ask_bandit(g: ClassicTable, me: i64, what: i64, options: vec[i64]) -> i64:
+def ask_bandit(g: ClassicState, me: i64, what: i64, options: vec[i64]) -> i64:
     """Ask whoever leads this bandit; BLANK while there is no answer."""
     return ask(g, g.seat_of[g.player_of[me]], what, options)
 
 
-def bandits_of(g: ClassicTable, player: i64) -> vec[i64]:
+def bandits_of(g: ClassicState, player: i64) -> vec[i64]:
     """The bandits that a player leads: one, or a gang of two."""
     return g.gang[player]
 
@@ -89,27 +89,27 @@ CLOCKWISE: Final = _orders(1)
 AGAINST_THE_CLOCK: Final = _orders(-1)
 
 
-def players_in_order(g: ClassicTable) -> vec[i64]:
+def players_in_order(g: ClassicState) -> vec[i64]:
     """The players clockwise from the first player. [C-PLAN-01]"""
     return CLOCKWISE[g.players][g.first]
 
 
-def bandits_in_order(g: ClassicTable) -> list[int]:
+def bandits_in_order(g: ClassicState) -> list[int]:
     """The bandits, in the order of their players."""
     return [bandit for player in players_in_order(g) for bandit in bandits_of(g, player)]
 
 
-def beside(g: ClassicTable, me: i64) -> vec[i64]:
+def beside(g: ClassicState, me: i64) -> vec[i64]:
     """Everybody else who stands where this bandit stands."""
     return others_at(g, me, g.at[me])
 
 
-def others_at(g: ClassicTable, me: i64, spot: i64) -> vec[i64]:
+def others_at(g: ClassicState, me: i64, spot: i64) -> vec[i64]:
     """Everybody but this bandit who stands there."""
     return vec[i64]([one for one in range(g.bandits) if g.at[one] == spot and one != me])
 
 
-def others_spots(g: ClassicTable, me: i64) -> i64:
+def others_spots(g: ClassicState, me: i64) -> i64:
     """Where everybody but this bandit stands, a bit for each spot."""
     spots: i64 = 0
     for one in range(g.bandits):
@@ -118,6 +118,6 @@ def others_spots(g: ClassicTable, me: i64) -> i64:
     return spots
 
 
-def bandits_at(g: ClassicTable, spot: i64) -> vec[i64]:
+def bandits_at(g: ClassicState, spot: i64) -> vec[i64]:
     """Who stands there; any number may. [C-RULE-18]"""
     return vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] == spot])

@@ -6,7 +6,7 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import plays_bullets
 from coltexpress.games.classic.printed import PURSES
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicTable, bandits_of
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicState, bandits_of
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
@@ -17,9 +17,9 @@ from coltexpress.train.geometry import NOWHERE
 from coltexpress.train.loot import BACK_OF, PURSE_250, SEALED_PURSE
 
 
-def determinize(table: Classic, dice: Dice) -> Classic:
+def determinize(state: Classic, dice: Dice) -> Classic:
     """A table that looks the same to whoever saw this one; sealed answers are guessed."""
-    g = table.copy()
+    g = state.copy()
     deal_loot(g, SEALED_PURSE, joined(PURSES, row([PURSE_250] * g.made_up)), dice)
     for player in range(g.players):
         deal_cards(g, player, dice)
@@ -30,7 +30,7 @@ def determinize(table: Classic, dice: Dice) -> Classic:
     return g
 
 
-def deal_loot(g: ClassicTable, back: i64, all_tokens: vec[i64], dice: Dice) -> None:
+def deal_loot(g: ClassicState, back: i64, all_tokens: vec[i64], dice: Dice) -> None:
     """Values for all the tokens with this back that nobody here has looked under. [C-RULE-03]"""
     unknown = without_seen(all_tokens[:], g.box, back)
     for tokens in g.floor:
@@ -53,7 +53,7 @@ def without_seen(unknown: vec[i64], tokens: vec[i64], back: i64) -> vec[i64]:
     return unknown
 
 
-def look_under(g: ClassicTable, tokens: vec[i64], back: i64, values: vec[i64]) -> vec[i64]:
+def look_under(g: ClassicState, tokens: vec[i64], back: i64, values: vec[i64]) -> vec[i64]:
     """Turn the tokens with this back over; the values that are left."""
     if back not in tokens:
         return values
@@ -65,7 +65,7 @@ def look_under(g: ClassicTable, tokens: vec[i64], back: i64, values: vec[i64]) -
     return values
 
 
-def deal_cards(g: ClassicTable, player: i64, dice: Dice) -> None:
+def deal_cards(g: ClassicState, player: i64, dice: Dice) -> None:
     """Cards for all that this player has unseen: in the pile, in hand and in the deck."""
     unknown = cards_unseen(g, player)
     if len(unknown) == 0:
@@ -85,7 +85,7 @@ def deal_cards(g: ClassicTable, player: i64, dice: Dice) -> None:
         sort(g.deck[player])
 
 
-def playable(g: ClassicTable, player: i64, cards: vec[i64]) -> int:
+def playable(g: ClassicState, player: i64, cards: vec[i64]) -> int:
     """The place of the first of these cards that the player may have played."""
     for place, one in enumerate(cards):
         if not is_bullet(one) or plays_bullets(g, player):
@@ -93,12 +93,12 @@ def playable(g: ClassicTable, player: i64, cards: vec[i64]) -> int:
     raise BadPosition(f"player {player} has no card left that could lie face down in the pile")
 
 
-def cards_unseen(g: ClassicTable, player: i64) -> vec[i64]:
+def cards_unseen(g: ClassicState, player: i64) -> vec[i64]:
     """All cards of a player, less those that can be seen."""
     return unseen_of(g, player, all_cards(g, player))
 
 
-def unseen_of(g: ClassicTable, player: i64, cards: vec[i64]) -> vec[i64]:
+def unseen_of(g: ClassicState, player: i64, cards: vec[i64]) -> vec[i64]:
     """These cards of a player, less those that lie in the open or are known here."""
     cards = less(cards, g.hand[player])
     cards = less(cards, g.deck[player])
@@ -118,7 +118,7 @@ def less(cards: vec[i64], seen: vec[i64]) -> vec[i64]:
     return cards
 
 
-def all_cards(g: ClassicTable, player: i64) -> vec[i64]:
+def all_cards(g: ClassicState, player: i64) -> vec[i64]:
     """The action cards that a player began with, and the bullets taken since. [C-ENDROUND-01]"""
     if g.marshal == NOWHERE:  # the cards are not on the table yet
         return vec[i64]()

@@ -16,14 +16,14 @@ from coltexpress.games.super.state import (
     PLANNING,
     ROUND_END,
     SETUP,
-    SuperTable,
+    SuperState,
     several_aboard,
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition
 
 
-def check(g: SuperTable) -> None:
+def check(g: SuperState) -> None:
     """Raise BadPosition with the reason if no game could rest like this."""
     demand(g.phase != EXECUTION, "cards are carried out without a stop; nothing is asked then")
     check_people(g)
@@ -40,7 +40,7 @@ def demand(holds: bool, reason: str) -> None:
         raise BadPosition(reason)
 
 
-def check_people(g: SuperTable) -> None:
+def check_people(g: SuperState) -> None:
     """Different bandits of this game, and those who were settled beforehand. [S-RULE-03]"""
     picked = [one for one in g.who if one != BLANK]
     demand(len(set(picked)) == len(picked), "two players have the same bandit")
@@ -51,7 +51,7 @@ def check_people(g: SuperTable) -> None:
         demand(all(a in (BLANK, b) for a, b in settled), "other bandits than bandits= says")
 
 
-def check_train(g: SuperTable) -> None:
+def check_train(g: SuperState) -> None:
     """Every piece aboard has one place, and no other has any. [S-POS-03, S-POS-20]"""
     for spot in range(g.board.spots):
         places = [g.place[one] for one in range(g.players) if g.at[one] == spot]
@@ -75,7 +75,7 @@ def check_train(g: SuperTable) -> None:
     demand(gone == set(range(1, len(gone) + 1)), "nobody was eliminated at some time (S-RULE-25)")
 
 
-def check_loot(g: SuperTable) -> None:
+def check_loot(g: SuperState) -> None:
     """One loot card for each car that was won, all different. [S-ROUND-03, S-RULE-02]"""
     values = [value for won in g.loot for value in won]
     demand(len(set(values)) == len(values), "one loot card is there twice")
@@ -88,7 +88,7 @@ def check_loot(g: SuperTable) -> None:
     demand(g.phase != OVER or unawarded in (0, 1), f"{expected} (S-RULE-13)")
 
 
-def check_cards(g: SuperTable, bandit: int) -> None:
+def check_cards(g: SuperState, bandit: int) -> None:
     """Nobody has planned yet, or everybody three different cards. [S-PLAN-02, S-PLAN-06]"""
     name = write_bandit(g, bandit)
     plan, shown = from_top(g.plan[bandit]), from_top(g.shown[bandit])
@@ -103,7 +103,7 @@ def check_cards(g: SuperTable, bandit: int) -> None:
     demand(g.status[bandit] == ABOARD or not plan, f"{name} is out and has a plan (S-RULE-11)")
 
 
-def check_clock(g: SuperTable) -> None:
+def check_clock(g: SuperState) -> None:
     """Phase, start player, cars and the number of bandits aboard fit together."""
     several = several_aboard(g)
     over = g.phase == OVER

@@ -19,10 +19,10 @@ def as_found(g: SuperExpress, step: Step) -> tuple[SuperExpress, Step] | None:
     if step.rule == ROUND and g.phase == PLANNING:
         return g.copy(), step
     if step.rule == END_ROUND and g.cars < g.options.cars:
-        table = g.copy()
-        table.cars += 1  # the last car was not yet decoupled
-        table.board = board_of(table.cars)
-        return table, step
+        state = g.copy()
+        state.cars += 1  # the last car was not yet decoupled
+        state.board = board_of(state.cars)
+        return state, step
     return None
 
 

@@ -15,13 +15,13 @@ from coltexpress.games.super.printed import (
 )
 from coltexpress.games.super.scoring import is_decided
 from coltexpress.games.super.stacks import top_of
-from coltexpress.games.super.state import FALLEN, OUT, SuperTable, clockwise
+from coltexpress.games.super.state import FALLEN, OUT, SuperState, clockwise
 from coltexpress.games.super.steps import END_GAME, END_ROUND
 from coltexpress.kernel.agenda import then
 from coltexpress.kernel.vecs import i64
 
 
-def execute(g: SuperTable) -> None:
+def execute(g: SuperState) -> None:
     """Three laps clockwise from the start player. [S-EXEC-01..05, S-RULE-16, S-RULE-23]"""
     bandit = g.start
     for _turn in range(PLAN_SIZE * g.players):
@@ -33,7 +33,7 @@ def execute(g: SuperTable) -> None:
     then(g, END_ROUND)
 
 
-def take_turn(g: SuperTable, bandit: i64) -> None:
+def take_turn(g: SuperState, bandit: i64) -> None:
     """A player reveals the top card and applies it whole. [S-EXEC-03, S-EXEC-06, S-RULE-11]"""
     if g.status[bandit] != OUT:
         card = top_of(g.plan[bandit])
@@ -41,7 +41,7 @@ def take_turn(g: SuperTable, bandit: i64) -> None:
         apply(g, bandit, card)
 
 
-def apply(g: SuperTable, bandit: i64, card: i64) -> None:
+def apply(g: SuperState, bandit: i64, card: i64) -> None:
     """What the card does depends on where its bandit is: on the train, down, or fallen off."""
     if g.status[bandit] == FALLEN:
         horse.last_chance(g, bandit, card)
@@ -51,7 +51,7 @@ def apply(g: SuperTable, bandit: i64, card: i64) -> None:
         while_standing(g, bandit, card)
 
 
-def while_standing(g: SuperTable, bandit: i64, card: i64) -> None:
+def while_standing(g: SuperState, bandit: i64, card: i64) -> None:
     """The printed effect, wanted or not. [S-EXEC-06]"""
     if card == TURN:
         turn.turn(g, bandit)
@@ -67,7 +67,7 @@ def while_standing(g: SuperTable, bandit: i64, card: i64) -> None:
         horse.ride(g, bandit)
 
 
-def while_down(g: SuperTable, bandit: i64, card: i64) -> None:
+def while_down(g: SuperState, bandit: i64, card: i64) -> None:
     """Any card only stands the bandit up; Reflex does more. [S-DOWN-01..04, S-RULE-17]"""
     if card == REFLEX:
         reflex.spring_up(g, bandit)

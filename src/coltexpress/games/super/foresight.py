@@ -13,7 +13,7 @@ from coltexpress.games.super.board import OFF
 from coltexpress.games.super.execution import apply
 from coltexpress.games.super.printed import CARDS
 from coltexpress.games.super.rulebook import SuperExpress
-from coltexpress.games.super.state import ABOARD, FALLEN, OUT, SuperTable
+from coltexpress.games.super.state import ABOARD, FALLEN, OUT, SuperState
 from coltexpress.kernel.vecs import i64, vec
 
 KINDS: Final = 8  # at least as many as there are kinds of cards
@@ -24,7 +24,7 @@ FIRST_SPOT: Final = 2
 _TABLES: Final[dict[int, vec[i64]]] = {}
 
 
-def foresight(g: SuperTable) -> vec[i64]:
+def foresight(g: SuperState) -> vec[i64]:
     """By pose and kind of card: the pose after that card, on the train as long as it is now."""
     key = g.cars * 4 + 2 * g.rescues + g.horse_when_down
     if key not in _TABLES:  # compiled, a row that may be missing cannot be asked for
@@ -32,13 +32,13 @@ def foresight(g: SuperTable) -> vec[i64]:
     return _TABLES[key]
 
 
-def by_the_rules(g: SuperTable) -> vec[i64]:
+def by_the_rules(g: SuperState) -> vec[i64]:
     """What the rules make of every pose with every card."""
     poses = 4 * (FIRST_SPOT + 2 * (g.cars + 1))
     return vec[i64]([played(g, pose, card) for pose in range(poses) for card in range(KINDS)])
 
 
-def played(g: SuperTable, pose: i64, card: i64) -> i64:
+def played(g: SuperState, pose: i64, card: i64) -> i64:
     """The pose of a bandit alone on the train after it has played a card."""
     if card >= len(CARDS) or pose >> 2 == OUT_OF_GAME:
         return pose
@@ -55,7 +55,7 @@ def played(g: SuperTable, pose: i64, card: i64) -> i64:
     return pose_of(alone, 0)
 
 
-def pose_of(g: SuperTable, bandit: i64) -> i64:
+def pose_of(g: SuperState, bandit: i64) -> i64:
     """The pose of a bandit."""
     where = OUT_OF_GAME
     if g.status[bandit] == FALLEN:

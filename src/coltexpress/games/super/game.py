@@ -27,7 +27,7 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
 
 
-def table_of(state: State) -> SuperExpress:
+def state_of(state: State) -> SuperExpress:
     """The state, known to be one of this game."""
     assert isinstance(state, SuperExpress), "a state of another game"
     return state
@@ -54,52 +54,52 @@ class SuperRulebook(Rulebook):
         return new_game(read_options(settings), chance, listen=listen)
 
     def again(self, g: State, chance: Chance | None = None) -> SuperExpress:
-        return new_game(table_of(g).options, chance)
+        return new_game(state_of(g).options, chance)
 
     def settings(self, g: State) -> dict[str, str]:
-        return write_options(table_of(g).options)
+        return write_options(state_of(g).options)
 
     def determinize(self, view_: View, dice: Dice) -> SuperExpress:
-        return view.determinize(table_of(view_.table), dice)
+        return view.determinize(state_of(view_.state), dice)
 
     def round_number(self, g: State) -> i64:
-        return round_number(table_of(g))
+        return round_number(state_of(g))
 
     def who_won(self, g: State) -> list[int]:
-        return scoring.winners(table_of(g))
+        return scoring.winners(state_of(g))
 
     def standings(self, g: State) -> list[tuple[int, ...]]:
-        return scoring.standings(table_of(g))
+        return scoring.standings(state_of(g))
 
     def scores(self, g: State) -> list[int]:
-        return [len(won) for won in table_of(g).loot]
+        return [len(won) for won in state_of(g).loot]
 
     def write_word(self, g: State, kind: str, value: int) -> str:
-        return notation.write_word(table_of(g), kind, value)
+        return notation.write_word(state_of(g), kind, value)
 
     def read_word(self, g: State, kind: str, text: str) -> int:
-        return notation.read_word(table_of(g), kind, text)
+        return notation.read_word(state_of(g), kind, text)
 
     def write_fields(self, g: State) -> dict[str, str]:
-        return position.write_fields(table_of(g))
+        return position.write_fields(state_of(g))
 
     def read_fields(self, fields: dict[str, str]) -> SuperExpress:
         return position.read_fields(fields)
 
     def check(self, g: State) -> None:
-        check(table_of(g))
+        check(state_of(g))
 
     def is_setting_up(self, g: State) -> bool:
-        return table_of(g).phase == SETUP
+        return state_of(g).phase == SETUP
 
     def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
-        return derivation.set_up_answer(table_of(g), step)
+        return derivation.set_up_answer(state_of(g), step)
 
     def root(self, g: State) -> Step:
-        return derivation.root(table_of(g))
+        return derivation.root(state_of(g))
 
     def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
-        return derivation.as_found(table_of(g), step)
+        return derivation.as_found(state_of(g), step)
 
 
 RULEBOOK: Final = SuperRulebook()

@@ -21,7 +21,7 @@ from coltexpress.games.super.printed import (
     cards_in,
     plan_of,
 )
-from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.state import SuperState
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
@@ -32,7 +32,7 @@ NONE: Final = "-"
 PIECE: Final = re.compile(r"(?P<down>\()?(?:<(?P<front>[A-Z])|(?P<rear>[A-Z])>)(?(down)\))")
 
 
-def write_word(g: SuperTable, kind: str, value: int) -> str:
+def write_word(g: SuperState, kind: str, value: int) -> str:
     """A number of this type as a short text."""
     if value in (HIDDEN, BLANK):
         return "?"
@@ -53,7 +53,7 @@ def write_word(g: SuperTable, kind: str, value: int) -> str:
     return str(value)
 
 
-def read_word(g: SuperTable, kind: str, text: str) -> int:
+def read_word(g: SuperState, kind: str, text: str) -> int:
     """The number behind a short text of this type."""
     if text == "?":
         return BLANK
@@ -79,7 +79,7 @@ def read_word(g: SuperTable, kind: str, text: str) -> int:
 # Bandits
 
 
-def write_bandit(g: SuperTable, bandit: int) -> str:
+def write_bandit(g: SuperState, bandit: int) -> str:
     """The letter of the character; before it is picked, the number of the seat."""
     if bandit == CHANCE:
         return DICE
@@ -88,7 +88,7 @@ def write_bandit(g: SuperTable, bandit: int) -> str:
     return LETTERS[g.who[bandit]]
 
 
-def read_bandit(g: SuperTable, text: str) -> int:
+def read_bandit(g: SuperState, text: str) -> int:
     """The bandit behind a letter or a number."""
     known = [write_bandit(g, bandit) for bandit in range(g.players)]
     return pick_name("bandit of this game", text, tuple(known))
@@ -105,12 +105,12 @@ def read_letter(text: str) -> int:
     return BLANK if text == NONE else BANDITS[pick_name("letter of a bandit", text, letters)]
 
 
-def write_bandits(g: SuperTable, bandits: Iterable[int]) -> str:
+def write_bandits(g: SuperState, bandits: Iterable[int]) -> str:
     """The letters of some bandits, or `-`."""
     return "".join([write_bandit(g, bandit) for bandit in bandits]) or NONE
 
 
-def read_bandits(g: SuperTable, text: str) -> list[int]:
+def read_bandits(g: SuperState, text: str) -> list[int]:
     """The bandits behind their letters."""
     return [] if text == NONE else [read_bandit(g, letter) for letter in text]
 
@@ -118,7 +118,7 @@ def read_bandits(g: SuperTable, text: str) -> list[int]:
 # The train
 
 
-def all_spots(g: SuperTable) -> tuple[str, ...]:
+def all_spots(g: SuperState) -> tuple[str, ...]:
     """The words for the spots of the whole train, the cars that are gone included."""
     return tuple([write_spot(spot) for spot in range(2 * (g.options.cars + 1))])
 
@@ -128,19 +128,19 @@ def write_spot(spot: int) -> str:
     return f"{spot // 2}{'r' if spot % 2 else 'i'}"
 
 
-def write_queue(g: SuperTable, bandits: Iterable[int]) -> str:
+def write_queue(g: SuperState, bandits: Iterable[int]) -> str:
     """The pieces at a spot from FRONT to REAR, or `-`."""
     return "".join([write_piece(g, bandit) for bandit in bandits]) or NONE
 
 
-def write_piece(g: SuperTable, bandit: int) -> str:
+def write_piece(g: SuperState, bandit: int) -> str:
     """A piece as it faces, in brackets while it is down."""
     letter = write_bandit(g, bandit)
     piece = f"<{letter}" if g.facing[bandit] == FRONT else f"{letter}>"
     return f"({piece})" if g.down[bandit] else piece
 
 
-def read_queue(g: SuperTable, text: str) -> list[int]:
+def read_queue(g: SuperState, text: str) -> list[int]:
     """The pieces at a spot; notes how they face and whether they are down."""
     bandits: list[int] = []
     place = 0
@@ -153,7 +153,7 @@ def read_queue(g: SuperTable, text: str) -> list[int]:
     return bandits
 
 
-def read_piece(g: SuperTable, found: re.Match[str]) -> int:
+def read_piece(g: SuperState, found: re.Match[str]) -> int:
     """One piece."""
     bandit = read_bandit(g, found["front"] or found["rear"])
     g.facing[bandit] = FRONT if found["front"] else REAR

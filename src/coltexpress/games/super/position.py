@@ -34,7 +34,7 @@ from coltexpress.games.super.state import (
     ABOARD,
     OUT,
     PHASES,
-    SuperTable,
+    SuperState,
     next_wave,
     queue_at,
 )
@@ -47,7 +47,7 @@ DECOUPLED: Final = "x"
 SETTINGS: Final = (*OTHERS, *CHOICES)
 
 
-def write_fields(g: SuperTable) -> dict[str, str]:
+def write_fields(g: SuperState) -> dict[str, str]:
     """Everything on the table, in reading order."""
     return {
         **write_options(g.options),
@@ -62,7 +62,7 @@ def write_fields(g: SuperTable) -> dict[str, str]:
     }
 
 
-def write_section(g: SuperTable, section: int) -> str:
+def write_section(g: SuperState, section: int) -> str:
     """Who is on the roof and inside of a section, if it is still there."""
     if section > g.cars:
         return DECOUPLED
@@ -70,7 +70,7 @@ def write_section(g: SuperTable, section: int) -> str:
     return f"{write_queue(g, roof)}/{write_queue(g, inside)}"
 
 
-def waves(g: SuperTable) -> list[list[int]]:
+def waves(g: SuperState) -> list[list[int]]:
     """Those who are out, together with whom they went, the first first."""
     return [
         [bandit for bandit in range(g.players) if g.wave[bandit] == wave]
@@ -98,12 +98,12 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     return g
 
 
-def by_seat(g: SuperTable, fields: dict[str, str], name: str) -> list[str]:
+def by_seat(g: SuperState, fields: dict[str, str], name: str) -> list[str]:
     """A field with one part for each seat."""
     return sized(name, take(fields, name).split(","), g.players)
 
 
-def read_train(g: SuperTable, text: str) -> None:
+def read_train(g: SuperState, text: str) -> None:
     """The pieces, section by section from the locomotive, and the cars that are gone."""
     sections = sized("train", text.split(";"), g.options.cars + 1)
     coupled = [section for section in sections if section != DECOUPLED]
@@ -117,7 +117,7 @@ def read_train(g: SuperTable, text: str) -> None:
         read_spot(g, g.board.inside[section], floors[1])
 
 
-def read_spot(g: SuperTable, spot: int, text: str) -> None:
+def read_spot(g: SuperState, spot: int, text: str) -> None:
     """The queue of a spot."""
     for place, bandit in enumerate(read_queue(g, text)):
         found(g, bandit, ABOARD)
@@ -125,7 +125,7 @@ def read_spot(g: SuperTable, spot: int, text: str) -> None:
         g.place[bandit] = place
 
 
-def read_out(g: SuperTable, text: str) -> None:
+def read_out(g: SuperState, text: str) -> None:
     """Those who are out, in the order of their elimination."""
     for wave, letters in enumerate([] if text == NONE else text.split("/"), start=1):
         for bandit in read_bandits(g, letters):
@@ -133,7 +133,7 @@ def read_out(g: SuperTable, text: str) -> None:
             g.wave[bandit] = wave
 
 
-def found(g: SuperTable, bandit: int, status: int) -> None:
+def found(g: SuperState, bandit: int, status: int) -> None:
     """A piece is found, and it must be for the first time."""
     if g.at[bandit] != OFF or g.status[bandit] == OUT:
         raise BadPosition(f"{write_bandit(g, bandit)} is in two places")

@@ -8,7 +8,7 @@ from coltexpress.games.super.questions import WHICH_LOOT
 from coltexpress.games.super.scoring import is_decided
 from coltexpress.games.super.state import (
     ABOARD,
-    SuperTable,
+    SuperState,
     clockwise,
     depth,
     fallen,
@@ -19,7 +19,7 @@ from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import append, i64, vec
 
 
-def end_round(g: SuperTable) -> None:
+def end_round(g: SuperState) -> None:
     """The fallen are out; the last car goes, with all on it. [S-ROUND-01, S-ROUND-02, S-RULE-13]"""
     eliminate(g, fallen(g))
     last = g.cars
@@ -33,14 +33,14 @@ def end_round(g: SuperTable) -> None:
         then(g, PASS_ON)
 
 
-def eliminate(g: SuperTable, bandits: vec[i64]) -> None:
+def eliminate(g: SuperState, bandits: vec[i64]) -> None:
     """All of them at the same moment. [S-RULE-25]"""
     wave = next_wave(g)
     for bandit in bandits:
         facts.eliminated(g, bandit, wave)
 
 
-def award(g: SuperTable, value: i64) -> None:
+def award(g: SuperState, value: i64) -> None:
     """Who is furthest from the locomotive wins the car. [S-ROUND-03..06, S-RULE-02, S-RULE-14]
 
     The loot sides of the cars in the train are unknown to all, and so are those left in the box;
@@ -52,7 +52,7 @@ def award(g: SuperTable, value: i64) -> None:
         facts.claimed(g, furthest(g), g.cars + 1, value)
 
 
-def unclaimed(g: SuperTable) -> vec[i64]:
+def unclaimed(g: SuperState) -> vec[i64]:
     """The loot that nobody has seen yet. [S-RULE-02]"""
     claimed = vec[i64](capacity=8)
     for won in g.loot:
@@ -61,7 +61,7 @@ def unclaimed(g: SuperTable) -> vec[i64]:
     return vec[i64]([value for value in LOOT if value not in claimed])
 
 
-def furthest(g: SuperTable) -> i64:
+def furthest(g: SuperState) -> i64:
     """Highest section, then the roof, then the rear end of the queue. [S-POS-07, S-RULE-12]"""
     found: i64 = 0
     for bandit in range(1, g.players):
@@ -70,7 +70,7 @@ def furthest(g: SuperTable) -> i64:
     return found
 
 
-def pass_on(g: SuperTable) -> None:
+def pass_on(g: SuperState) -> None:
     """The next one clockwise aboard takes the start card. [S-ROUND-07, S-ROUND-08, S-RULE-16]"""
     if g.cars == 0:
         then(g, END_GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coltexpress.games.super import execution, planning, round_end, scoring, setup
 from coltexpress.games.super.options import Options
-from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.state import SuperState
 from coltexpress.games.super.steps import (
     AWARD,
     DRAW_START_PLAYER,
@@ -23,7 +23,7 @@ from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
 
-class SuperExpress(SuperTable):
+class SuperExpress(SuperState):
     """A game of Colt Super Express, in progress."""
 
     def copy(self) -> SuperExpress:

@@ -9,7 +9,7 @@ from coltexpress.games.super.stacks import EMPTY
 from coltexpress.games.super.state import (
     ABOARD,
     FALLEN,
-    SuperTable,
+    SuperState,
     aboard,
     fallen,
     next_wave,
@@ -20,21 +20,21 @@ from coltexpress.kernel.vecs import i64
 Hoard: TypeAlias = tuple[int, int]
 
 
-def is_decided(g: SuperTable) -> bool:
+def is_decided(g: SuperState) -> bool:
     """One bandit at most is left on the train. [S-END-01, S-END-05, S-RULE-19, S-RULE-23]"""
     if several_aboard(g):
         return False
     return not (g.horse_defers_end and somebody_awaited(g))
 
 
-def somebody_awaited(g: SuperTable) -> bool:
+def somebody_awaited(g: SuperState) -> bool:
     """Has a fallen bandit still a card to reveal? [S-RULE-19, S-RULE-20, S-RULE-32]"""
     return any(
         g.status[bandit] == FALLEN and g.plan[bandit] != EMPTY for bandit in range(g.players)
     )
 
 
-def end_game(g: SuperTable) -> None:
+def end_game(g: SuperState) -> None:
     """Who is still fallen is out, and the winner is named. [S-END-01..06, S-RULE-28]"""
     facts.game_ended(g)
     wave = next_wave(g)
@@ -47,7 +47,7 @@ def end_game(g: SuperTable) -> None:
         facts.nobody_won(g)
 
 
-def winners(g: SuperTable) -> list[int]:
+def winners(g: SuperState) -> list[int]:
     """The last on the train; several on the locomotive compare loot. [S-END-01..04, S-GEN-03]"""
     left = list(aboard(g))
     if len(left) == 1:
@@ -59,25 +59,25 @@ def winners(g: SuperTable) -> list[int]:
     return []
 
 
-def last_casualties_with_most_loot(g: SuperTable) -> list[int]:
+def last_casualties_with_most_loot(g: SuperState) -> list[int]:
     """Those eliminated last compare loot, if they have any. [S-RULE-15, S-RULE-29, S-RULE-30]"""
     last = next_wave(g) - 1
     owners = [one for one in range(g.players) if g.wave[one] == last and len(g.loot[one]) > 0]
     return richest(g, owners) if owners else []
 
 
-def richest(g: SuperTable, bandits: list[int]) -> list[int]:
+def richest(g: SuperState, bandits: list[int]) -> list[int]:
     """Most loot cards, then the most valuable one. [S-END-03, S-END-04, S-RULE-24]"""
     best = max([hoard(g, bandit) for bandit in bandits])
     return [bandit for bandit in bandits if hoard(g, bandit) == best]
 
 
-def hoard(g: SuperTable, bandit: i64) -> Hoard:
+def hoard(g: SuperState, bandit: i64) -> Hoard:
     """How many loot cards, and the best of them; their sum is nothing. [S-ROUND-05]"""
     return len(g.loot[bandit]), max(list(g.loot[bandit]), default=0)
 
 
-def standings(g: SuperTable) -> list[tuple[int, ...]]:
+def standings(g: SuperState) -> list[tuple[int, ...]]:
     """By seat: survivors by their loot, the others by when they were lost. [S-RULE-25, -28]"""
     return [
         (1, *hoard(g, bandit)) if g.status[bandit] == ABOARD else (0, g.wave[bandit])

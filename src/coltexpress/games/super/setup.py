@@ -6,13 +6,13 @@ from coltexpress.games.super import facts
 from coltexpress.games.super.board import FRONT, REAR
 from coltexpress.games.super.printed import BANDITS
 from coltexpress.games.super.questions import PICK_CHARACTER, WHO_STARTS
-from coltexpress.games.super.state import SuperTable, clockwise
+from coltexpress.games.super.state import SuperState, clockwise
 from coltexpress.games.super.steps import DRAW_START_PLAYER, PICK, PLACE, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
 
 
-def set_up(g: SuperTable) -> None:
+def set_up(g: SuperState) -> None:
     """Everything before the first round. [S-SETUP-01..14]"""
     for bandit in range(g.players):
         then(g, PICK, bandit)
@@ -21,7 +21,7 @@ def set_up(g: SuperTable) -> None:
     then(g, ROUND)
 
 
-def pick(g: SuperTable, bandit: i64, character: i64) -> None:
+def pick(g: SuperState, bandit: i64, character: i64) -> None:
     """A player picks a free bandit, or is dealt one. [S-SETUP-04, S-RULE-03, S-RULE-31]"""
     if character == BLANK:
         free = vec[i64]([one for one in BANDITS if one not in g.who])
@@ -33,7 +33,7 @@ def pick(g: SuperTable, bandit: i64, character: i64) -> None:
         facts.picked(g, bandit, character)
 
 
-def draw_start_player(g: SuperTable, bandit: i64) -> None:
+def draw_start_player(g: SuperState, bandit: i64) -> None:
     """One piece drawn at random names the start player. [S-SETUP-05, S-SETUP-06]"""
     if bandit == BLANK:
         bandit = ask(g, CHANCE, WHO_STARTS, vec[i64](range(g.players)))
@@ -41,7 +41,7 @@ def draw_start_player(g: SuperTable, bandit: i64) -> None:
         facts.became_start_player(g, bandit)
 
 
-def place(g: SuperTable) -> None:
+def place(g: SuperState) -> None:
     """One bandit in each car but the last, the start player rearmost. [S-SETUP-07..12]"""
     bandit = g.start
     for k in range(g.players):
@@ -49,6 +49,6 @@ def place(g: SuperTable) -> None:
         bandit = clockwise(g, bandit)
 
 
-def first_facing(g: SuperTable, k: i64) -> i64:
+def first_facing(g: SuperState, k: i64) -> i64:
     """The rear half, rounded up, faces FRONT, the others REAR. [S-SETUP-11..12, S-RULE-26]"""
     return FRONT if k < (g.players + 1) // 2 else REAR

@@ -25,16 +25,16 @@ OUT: Final = 3
 CROWD: Final = 8  # more than can stand at one spot
 
 
-class SuperTable(SuperStored):
+class SuperState(SuperStored):
     """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
 
 
-def aboard(g: SuperTable) -> vec[i64]:
+def aboard(g: SuperState) -> vec[i64]:
     """The bandits on the train. [S-HORSE-08]"""
     return vec[i64]([bandit for bandit in range(g.players) if g.status[bandit] == ABOARD])
 
 
-def several_aboard(g: SuperTable) -> bool:
+def several_aboard(g: SuperState) -> bool:
     """Is more than one bandit on the train?"""
     one = False
     for status in g.status:
@@ -45,12 +45,12 @@ def several_aboard(g: SuperTable) -> bool:
     return False
 
 
-def fallen(g: SuperTable) -> vec[i64]:
+def fallen(g: SuperState) -> vec[i64]:
     """The bandits off the train that are not out yet. [S-RULE-18]"""
     return vec[i64]([bandit for bandit in range(g.players) if g.status[bandit] == FALLEN])
 
 
-def queue_at(g: SuperTable, spot: i64) -> vec[i64]:
+def queue_at(g: SuperState, spot: i64) -> vec[i64]:
     """The bandits at a spot, from FRONT to REAR. [S-POS-01]"""
     queue = vec[i64]([bandit for bandit in range(g.players) if g.at[bandit] == spot])
     for bandit in queue[:]:
@@ -58,12 +58,12 @@ def queue_at(g: SuperTable, spot: i64) -> vec[i64]:
     return queue
 
 
-def depth(g: SuperTable, bandit: i64) -> i64:
+def depth(g: SuperState, bandit: i64) -> i64:
     """How far from the nose a bandit is: its section, then the roof, then the queue. [S-POS-07]"""
     return g.at[bandit] * CROWD + g.place[bandit]
 
 
-def next_wave(g: SuperTable) -> i64:
+def next_wave(g: SuperState) -> i64:
     """The number of the next elimination. [S-RULE-25]"""
     last: i64 = 0
     for wave in g.wave:
@@ -71,7 +71,7 @@ def next_wave(g: SuperTable) -> i64:
     return last + 1
 
 
-def clockwise(g: SuperTable, bandit: i64) -> i64:
+def clockwise(g: SuperState, bandit: i64) -> i64:
     """The seat after this one in the ring. [S-EXEC-02, S-RULE-27]"""
     bandit += 1
     if bandit == g.players:
@@ -79,6 +79,6 @@ def clockwise(g: SuperTable, bandit: i64) -> i64:
     return bandit
 
 
-def round_number(g: SuperTable) -> i64:
+def round_number(g: SuperState) -> i64:
     """The round that is being played; each costs the train one car. [S-ROUND-09]"""
     return g.options.cars + 1 - g.cars

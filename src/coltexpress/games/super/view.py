@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.stacks import from_top, holds, stacked
-from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.state import SuperState
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import i64, vec
 
 
-def determinize(table: SuperExpress, dice: Dice) -> SuperExpress:
+def determinize(state: SuperExpress, dice: Dice) -> SuperExpress:
     """A table that looks the same to whoever saw this one; sealed answers are guessed."""
-    g = table.copy()
+    g = state.copy()
     for bandit in range(g.players):
         guess_plan(g, bandit, dice)
     reopen(g)
@@ -22,7 +22,7 @@ def determinize(table: SuperExpress, dice: Dice) -> SuperExpress:
     return g
 
 
-def guess_plan(g: SuperTable, bandit: i64, dice: Dice) -> None:
+def guess_plan(g: SuperState, bandit: i64, dice: Dice) -> None:
     """The cards that a player has not revealed are any that were not shown. [S-PLAN-06]"""
     if holds(g.plan[bandit], HIDDEN):
         shown = g.shown[bandit]

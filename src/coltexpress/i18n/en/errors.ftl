@@ -25,14 +25,14 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-not-a-player = Only people who sat at this table can ask for a rematch.
 error-no-such-link = This code does not work. It may be too old, or it was used already.
 error-too-fast = Not so fast. Try again in { $seconds } s.
-error-too-many-tables = You have { $limit } tables already. Finish one before you open another.
+error-too-many-rooms = You have { $limit } tables already. Finish one before you open another.
 error-too-many-sockets = Too many connections at once; { $limit } are allowed.
 error-too-many-connections = Too many connections from your address at once; { $limit } are allowed. Close some pages and try again.
 error-too-slow = The rest of the request did not come in time. Try again.
 
 ## Tables
 
-error-no-such-table = There is no table with this code.
+error-no-such-room = There is no table with this code.
 error-other-rules = This game was begun with version { $rules } of its rules, and this server plays version { $version } now. It cannot go on here; open a new table.
 error-no-open-seat = No seat is open at this table.
 error-seats-are-open = Some seats are still open. Fill them with people or bots first.

@@ -25,14 +25,14 @@ error-not-your-seat = { $seat }番の席はあなたの席ではありません�
 error-not-a-player = 再戦を申し込めるのは、このテーブルのプレイヤーだけです。
 error-no-such-link = このコードは使えません。期限切れか、すでに使われています。
 error-too-fast = 操作が速すぎます。{ $seconds }秒後にもう一度お試しください。
-error-too-many-tables = テーブルはすでに上限の{ $limit }個です。1つ終えてから作成してください。
+error-too-many-rooms = テーブルはすでに上限の{ $limit }個です。1つ終えてから作成してください。
 error-too-many-sockets = 同時の接続が多すぎます。上限は{ $limit }です。
 error-too-many-connections = あなたのアドレスからの同時接続が多すぎます。上限は{ $limit }です。ページをいくつか閉じて、もう一度お試しください。
 error-too-slow = リクエストの残りが時間内に届きませんでした。もう一度お試しください。
 
 ## Tables
 
-error-no-such-table = このコードのテーブルはありません。
+error-no-such-room = このコードのテーブルはありません。
 error-other-rules = このゲームはルールのバージョン{ $rules }で始まりましたが、サーバーは現在バージョン{ $version }です。続けられないので、新しいテーブルを作成してください。
 error-no-open-seat = このテーブルに空席はありません。
 error-seats-are-open = まだ空席があります。先に人かボットで埋めてください。

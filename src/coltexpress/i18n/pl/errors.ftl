@@ -25,14 +25,14 @@ error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-a-player = O rewanż mogą poprosić tylko osoby, które grały przy tym stole.
 error-no-such-link = Ten kod nie działa. Może być za stary albo został już użyty.
 error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
-error-too-many-tables = Masz już maksymalną liczbę stołów ({ $limit }). Dokończ jedną rozgrywkę, zanim utworzysz kolejny stół.
+error-too-many-rooms = Masz już maksymalną liczbę stołów ({ $limit }). Dokończ jedną rozgrywkę, zanim utworzysz kolejny stół.
 error-too-many-sockets = Za dużo połączeń jednocześnie; limit to { $limit }.
 error-too-many-connections = Za dużo jednoczesnych połączeń z twojego adresu; limit to { $limit }. Zamknij kilka stron i spróbuj ponownie.
 error-too-slow = Reszta żądania nie dotarła na czas. Spróbuj ponownie.
 
 ## Tables
 
-error-no-such-table = Nie ma stołu o takim kodzie.
+error-no-such-room = Nie ma stołu o takim kodzie.
 error-other-rules = Tę rozgrywkę zaczęto według wersji { $rules } zasad, a serwer gra teraz według wersji { $version }. Nie można jej tu kontynuować; utwórz nowy stół.
 error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 error-seats-are-open = Są jeszcze wolne miejsca. Najpierw muszą je zająć ludzie albo boty.

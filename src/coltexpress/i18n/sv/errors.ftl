@@ -25,14 +25,14 @@ error-not-your-seat = Plats { $seat } är inte din.
 error-not-a-player = Bara de som satt vid bordet kan be om en returmatch.
 error-no-such-link = Koden fungerar inte. Den kan vara för gammal eller redan använd.
 error-too-fast = Inte så fort. Försök igen om { $seconds } s.
-error-too-many-tables = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
+error-too-many-rooms = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
 error-too-many-sockets = För många anslutningar på en gång; { $limit } är tillåtna.
 error-too-many-connections = För många anslutningar från din adress på en gång; { $limit } är tillåtna. Stäng några sidor och försök igen.
 error-too-slow = Resten av begäran kom inte i tid. Försök igen.
 
 ## Tables
 
-error-no-such-table = Det finns inget bord med den koden.
+error-no-such-room = Det finns inget bord med den koden.
 error-other-rules = Partiet började med version { $rules } av reglerna, och servern spelar nu version { $version }. Det kan inte fortsätta här; öppna ett nytt bord.
 error-no-open-seat = Ingen plats är ledig vid bordet.
 error-seats-are-open = Några platser är fortfarande lediga. Fyll dem med spelare eller bottar först.

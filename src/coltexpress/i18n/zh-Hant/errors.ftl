@@ -25,14 +25,14 @@ error-not-your-seat = 座位{ $seat }不是你的。
 error-not-a-player = 只有在這張牌桌入座過的人可以要求再來一局。
 error-no-such-link = 這個代碼無效，可能已過期或已用過。
 error-too-fast = 操作太快，請在{ $seconds }秒後再試。
-error-too-many-tables = 你已經有{ $limit }張牌桌，請先結束一張再建立新的。
+error-too-many-rooms = 你已經有{ $limit }張牌桌，請先結束一張再建立新的。
 error-too-many-sockets = 同時連線太多，上限是{ $limit }。
 error-too-many-connections = 來自你的位址的同時連線太多，上限是{ $limit }。請關閉幾個頁面再試。
 error-too-slow = 要求的其餘部分沒有及時送達，請再試一次。
 
 ## Tables
 
-error-no-such-table = 沒有這個代碼的牌桌。
+error-no-such-room = 沒有這個代碼的牌桌。
 error-other-rules = 這局以規則第 { $rules } 版開始，而伺服器現在使用第 { $version } 版，無法在這裡繼續，請建立新牌桌。
 error-no-open-seat = 這張牌桌沒有空位。
 error-seats-are-open = 還有空位，請先由玩家或電腦玩家坐滿。

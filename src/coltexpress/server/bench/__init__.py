@@ -1,1 +1,1 @@
-"""How much a server bears: a real one, and players at many tables over real sockets."""
+"""How much a server bears: a real one, and players at many rooms over real sockets."""

@@ -37,15 +37,15 @@ class Caller:
         """Be somebody from now on."""
         await self.call("POST", "/api/guest", {"name": name})
 
-    async def lay_table(self, game: str, seats: int, settings: dict[str, str]) -> str:
-        """A table that has started, with all its seats for this guest; its code."""
+    async def lay_room(self, game: str, seats: int, settings: dict[str, str]) -> str:
+        """A room that has started, with all its seats for this guest; its code."""
         wanted = {
             "game": game,
             "settings": settings,
             "seats": [{"kind": "person"}] * seats,
             "start": True,
         }
-        answer = await self.call("POST", "/api/tables", wanted)
+        answer = await self.call("POST", "/api/rooms", wanted)
         return str(msgspec.json.decode(answer)["code"])
 
     async def metrics(self) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The figures of a server: choices a second, how long players wait, what an idle table costs."""
+"""The figures of a server: choices a second, how long players wait, what an idle room costs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from coltexpress.server.settings import Settings
 from coltexpress.sim.measuring import RUNS, calibration, per_second
 
 GENEROUS: Final = 1e6  # players who never think are trusted not to mean harm
-AWAKE: Final = 3600.0  # seconds: tables that were laid for later stay in memory
+AWAKE: Final = 3600.0  # seconds: rooms that were laid for later stay in memory
 FILE: Final = "bench.sqlite3"
 
 Figures = dict[str, float | str | bool]
@@ -29,11 +29,11 @@ class Wanted(NamedTuple):
 
     game: str = "classic"
     settings: dict[str, str] = {}  # noqa: RUF012  # never changed
-    tables: int = 100
+    rooms: int = 100
     seats: int = 2
     seconds: float = 8.0
     rate: float = 1000.0
-    idle_tables: int = 1000
+    idle_rooms: int = 1000
     database: str = ""  # none: an SQLite file in a temporary folder
 
 
@@ -52,8 +52,8 @@ def measure(wanted: Wanted, step: Callable[[], None]) -> Figures:
         "p50_ms": percentile(fast.waits, 0.5),
         "p99_ms": percentile(fast.waits, 0.99),
         "p99_ms_at_1000": percentile(steady.waits, 0.99),
-        "bytes_per_idle_table": kept.asleep,
-        "bytes_per_awake_table": kept.awake,
+        "bytes_per_idle_room": kept.asleep,
+        "bytes_per_awake_room": kept.awake,
         "choices_per_server_second": a_second(fast),
         "choices_per_commit": fast.choices / max(1.0, fast.commits),
         "server_load": fast.server_seconds / fast.seconds,
@@ -62,8 +62,8 @@ def measure(wanted: Wanted, step: Callable[[], None]) -> Figures:
         "choices_per_second_at_1000": steady.choices / steady.seconds,
         "server_load_at_1000": steady.server_seconds / steady.seconds,
         "games": fast.games,
-        "tables_laid_per_second": played.tables_laid / played.laying_seconds,
-        "clients": wanted.tables * wanted.seats,
+        "rooms_laid_per_second": played.rooms_laid / played.laying_seconds,
+        "clients": wanted.rooms * wanted.seats,
         "game": wanted.game,
         "database": wanted.database.partition(":")[0] or "sqlite",
         "compiled": is_compiled(),
@@ -73,7 +73,7 @@ def measure(wanted: Wanted, step: Callable[[], None]) -> Figures:
 
 
 def measure_load(wanted: Wanted, folder: Path) -> Played:
-    """Let many tables play on a server that is kept to one core."""
+    """Let many rooms play on a server that is kept to one core."""
     mine, theirs = cores()
     with house(settings_for(wanted, folder / "load"), mine) as port:
         plan = Plan(
@@ -81,7 +81,7 @@ def measure_load(wanted: Wanted, folder: Path) -> Played:
             core=theirs,
             game=wanted.game,
             settings=wanted.settings,
-            tables=wanted.tables,
+            rooms=wanted.rooms,
             seats=wanted.seats,
             seconds=wanted.seconds,
             rate=wanted.rate,
@@ -104,10 +104,10 @@ def measure_load(wanted: Wanted, folder: Path) -> Played:
 
 
 def measure_memory(wanted: Wanted, folder: Path) -> memory.Memory:
-    """Let many tables lie idle on a server that has just been started."""
+    """Let many rooms lie idle on a server that has just been started."""
     settings = replace(settings_for(wanted, folder / "memory"), idle=memory.IDLE)
     with house(settings, cores()[0]) as port:
-        work = memory.measure(port, wanted.game, wanted.seats, wanted.settings, wanted.idle_tables)
+        work = memory.measure(port, wanted.game, wanted.seats, wanted.settings, wanted.idle_rooms)
         return asyncio.run(work)
 
 

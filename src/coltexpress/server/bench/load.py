@@ -1,7 +1,7 @@
-"""Many tables at once: as fast as the server goes, and at a steady pace.
+"""Many rooms at once: as fast as the server goes, and at a steady pace.
 
-As fast as it goes: every table always has a choice under way. A game that ends is followed by one
-that was laid beforehand, so that what is counted are choices and not the opening of tables, which
+As fast as it goes: every room always has a choice under way. A game that ends is followed by one
+that was laid beforehand, so that what is counted are choices and not the opening of rooms, which
 has a figure of its own.
 """
 
@@ -22,9 +22,9 @@ from coltexpress.server.bench.house import keep_to
 from coltexpress.server.bench.players import Match
 
 WARM_UP: Final = 3.0  # seconds
-AT_ONCE: Final = 8  # tables that are laid side by side
-RESERVE: Final = 1.5  # so many times the tables that should do
-FIRST: Final = 4  # tables that are laid for each group before anything is known
+AT_ONCE: Final = 8  # rooms that are laid side by side
+RESERVE: Final = 1.5  # so many times the rooms that should do
+FIRST: Final = 4  # rooms that are laid for each group before anything is known
 STUCK: Final = 30.0  # seconds after which nothing more will come
 TICK: Final = 0.001  # seconds
 SERVER_SECONDS: Final = "process_cpu_seconds_total"
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     core: int | None  # for the players
     game: str
     settings: dict[str, str]
-    tables: int
+    rooms: int
     seats: int
     seconds: float  # of each part that is measured
     rate: float  # choices a second of the steady part
@@ -51,7 +51,7 @@ class Part(NamedTuple):
     seconds: float
     server_seconds: float  # of processor time
     player_seconds: float
-    waits: list[float]  # by choice: seconds until all players of the table had the update
+    waits: list[float]  # by choice: seconds until all players of the room had the update
     games: int  # that were begun
     commits: float
 
@@ -61,7 +61,7 @@ class Played(NamedTuple):
 
     fast: Part
     steady: Part
-    tables_laid: int
+    rooms_laid: int
     laying_seconds: float
 
 
@@ -76,7 +76,7 @@ def run(plan: Plan, there: Connection) -> None:
 
 
 async def play(plan: Plan) -> Played:
-    """Lay tables, warm up, then measure both parts."""
+    """Lay rooms, warm up, then measure both parts."""
     load = Load(plan)
     await load.open()
     warm = await load.part(WARM_UP, load.go_fast)
@@ -89,24 +89,24 @@ async def play(plan: Plan) -> Played:
 
 
 class Load:
-    """All tables, and the clock that they are measured by."""
+    """All rooms, and the clock that they are measured by."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.rng = random.Random(1)
-        self.matches = [Match(plan.seats, self.rng, self.told) for _ in range(plan.tables)]
+        self.matches = [Match(plan.seats, self.rng, self.told) for _ in range(plan.rooms)]
         self.laid, self.laying = 0, 0.0
         self.games = 0
         self.waits: list[float] = []
-        self.ready: deque[Match] = deque()  # tables where somebody may choose
+        self.ready: deque[Match] = deque()  # rooms where somebody may choose
         self.is_fast = False  # choose at once
         self.failure = ""
         self.tasks: set[asyncio.Task[None]] = set()
 
-    # tables
+    # rooms
 
     async def open(self) -> None:
-        """Guests with sockets, each group at its first table."""
+        """Guests with sockets, each group at its first room."""
         for number, match in enumerate(self.matches, start=1):
             async with Caller(self.plan.port) as caller:
                 await caller.be_guest(f"Player {number}")
@@ -114,11 +114,11 @@ class Load:
             await match.connect(self.plan.port)
         await self.lay([match for match in self.matches for _ in range(FIRST)])
         for match in self.matches:
-            self.change_table(match)
+            self.change_room(match)
         await self.until_all_ready()
 
     async def lay(self, matches: list[Match]) -> None:
-        """A table more for each of these."""
+        """A room more for each of these."""
         start, left = time.perf_counter(), iter(matches)
 
         async def some() -> None:
@@ -131,20 +131,20 @@ class Load:
         self.laying += time.perf_counter() - start
 
     async def lay_one(self, caller: Caller, match: Match) -> None:
-        """A table that has started, for later."""
+        """A room that has started, for later."""
         plan, caller.cookie = self.plan, match.cookie
-        match.stock.append(await caller.lay_table(plan.game, plan.seats, plan.settings))
+        match.stock.append(await caller.lay_room(plan.game, plan.seats, plan.settings))
 
     async def lay_for(self, rate: float, before: Part) -> None:
-        """Tables enough for the next part, if games are as long as they were before."""
+        """Rooms enough for the next part, if games are as long as they were before."""
         choices_a_game = before.choices / max(1, before.games)
         games = RESERVE * rate * self.plan.seconds / choices_a_game / len(self.matches)
         wanted = int(games) + 2
         missing = [match for match in self.matches for _ in range(wanted - len(match.stock))]
         await self.lay(missing)
 
-    def change_table(self, match: Match) -> None:
-        """Go on at the next table; if there is none, lay it first."""
+    def change_room(self, match: Match) -> None:
+        """Go on at the next room; if there is none, lay it first."""
         self.games += 1
         if match.stock:
             match.sit_down(match.stock.pop())
@@ -167,20 +167,20 @@ class Load:
     # choosing
 
     def told(self, match: Match) -> None:
-        """All players of a table have heard of its last choice, or have its first scene."""
+        """All players of a room have heard of its last choice, or have its first scene."""
         if match.sent_at:
             self.waits.append(time.perf_counter() - match.sent_at)
         if match.failure:
             self.failure = match.failure
         elif match.over:
-            self.change_table(match)
+            self.change_room(match)
         elif self.is_fast:
             match.choose()
         else:
             self.ready.append(match)
 
     async def go_fast(self, until: float) -> None:
-        """Every table chooses as soon as it can."""
+        """Every room chooses as soon as it can."""
         self.is_fast = True
         while self.ready:
             self.ready.popleft().choose()
@@ -188,7 +188,7 @@ class Load:
         self.is_fast = False
 
     async def go_steadily(self, until: float) -> None:
-        """So many choices a second, by whichever table has waited longest."""
+        """So many choices a second, by whichever room has waited longest."""
         start, done = time.perf_counter(), 0
         while (now := time.perf_counter()) < until:
             due = int((now - start) * self.plan.rate) - done
@@ -229,5 +229,5 @@ class Load:
             if self.failure:
                 raise Failed(self.failure)
             if time.perf_counter() > deadline:
-                raise Failed("a table is stuck")
+                raise Failed("a room is stuck")
             await asyncio.sleep(TICK)

@@ -1,8 +1,8 @@
-"""What a table costs while nobody looks at it.
+"""What a room costs while nobody looks at it.
 
-Tables are started and left alone until the server lets them sleep. What it takes to have many of
-them awake at a time is taken once and used again, so one lot of tables comes first, and the growth
-with the second lot is what tables cost that sleep.
+Rooms are started and left alone until the server lets them sleep. What it takes to have many of
+them awake at a time is taken once and used again, so one lot of rooms comes first, and the growth
+with the second lot is whin rooms cost that sleep.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from coltexpress.server.bench.calling import Caller
 
 RESIDENT: Final = "process_resident_memory_bytes"
 AWAKE: Final = "coltexpress_games"
-WARM_UP: Final = 20  # tables
-IDLE: Final = 3.0  # seconds after which a table sleeps
+WARM_UP: Final = 20  # rooms
+IDLE: Final = 3.0  # seconds after which a room sleeps
 
 
 class Memory(NamedTuple):
-    """Bytes a table."""
+    """Bytes a room."""
 
     asleep: float
     awake: float
 
 
 async def measure(port: int, game: str, seats: int, settings: dict[str, str], lot: int) -> Memory:
-    """What tables cost, from the growth of the process."""
+    """Whin rooms cost, from the growth of the process."""
     async with Caller(port) as caller:
         await caller.be_guest("Host")
 
         async def lay(count: int) -> None:
             for _ in range(count):
-                await caller.lay_table(game, seats, settings)
+                await caller.lay_room(game, seats, settings)
 
         await lay(WARM_UP)
         first = await caller.metrics()
@@ -48,7 +48,7 @@ async def measure(port: int, game: str, seats: int, settings: dict[str, str], lo
 
 
 async def when_asleep(caller: Caller) -> float:
-    """The memory of the process when all tables sleep."""
+    """The memory of the process when all rooms sleep."""
     while (seen := await caller.metrics())[AWAKE]:
         await asyncio.sleep(0.2)
     return seen[RESIDENT]

@@ -1,7 +1,7 @@
-"""Players who choose at once, and the tables at which they sit.
+"""Players who choose at once, and the rooms at which they sit.
 
 They do as little as they can, so that what is measured is the server: of an update only the
-question is read, and a frame is taken apart by hand. A table has one choice under way at a time.
+question is read, and a frame is taken apart by hand. A room has one choice under way at a time.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _news: Final = msgspec.json.Decoder(News)
 
 
 class Match:
-    """A table and its players: one of those who are asked chooses, and all must hear of it."""
+    """A room and its players: one of those who are asked chooses, and all must hear of it."""
 
     def __init__(self, seats: int, rng: random.Random, when_told: Callable[[Match], None]) -> None:
         self.players = [Player(self, seat) for seat in range(seats)]
@@ -60,7 +60,7 @@ class Match:
         self.sent_at = 0.0
         self.failure = ""
         self.cookie = ""  # of the guest to whom all seats belong
-        self.stock: list[str] = []  # codes of tables that were laid for later
+        self.stock: list[str] = []  # codes of rooms that were laid for later
 
     async def connect(self, port: int) -> None:
         """Open a socket for every player."""
@@ -70,10 +70,10 @@ class Match:
             await player.shake_hands(port, self.cookie)
 
     def sit_down(self, code: str) -> None:
-        """All go to this table; when they have its scene they are told."""
+        """All go to this room; when they have its scene they are told."""
         self.missing, self.over, self.sent_at = len(self.players), False, 0.0
         for player in self.players:
-            hello = {"type": "hello", "version": VERSION, "table": code, "seats": [player.seat]}
+            hello = {"type": "hello", "version": VERSION, "room": code, "seats": [player.seat]}
             player.say(msgspec.json.encode(hello))
 
     def hear(self, seat: int, news: News) -> None:

@@ -1,1 +1,1 @@
-"""Hosting: tables in play, who sits there, and everybody who watches."""
+"""Hosting: rooms in play, who sits there, and everybody who watches."""

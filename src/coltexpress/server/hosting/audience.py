@@ -1,4 +1,4 @@
-"""Everybody who is connected to a table: as their seats, or watching.
+"""Everybody who is connected to a room: as their seats, or watching.
 
 As whom a client looks is never kept. It follows from who sits where, and is asked at the
 moment when something is shown or done.
@@ -16,16 +16,16 @@ WATCHING: Final = (NOBODY,)
 
 
 class Client:
-    """One socket at a table, as hosting knows it; how bytes travel is its own affair."""
+    """One socket in a room, as hosting knows it; how bytes travel is its own affair."""
 
-    __slots__ = ("guest", "is_open", "language", "table", "wants")
+    __slots__ = ("guest", "is_open", "language", "room", "wants")
 
     def __init__(self, guest: Guest | None, language: str) -> None:
         self.guest = guest
         self.language = language
         self.is_open = True
         self.wants: tuple[int, ...] = ()  # the seats that it would look with; none: it watches
-        self.table = ""  # its code
+        self.room = ""  # its code
 
     def push(self, message: bytes) -> None:
         """Send a message, without waiting."""
@@ -37,7 +37,7 @@ class Client:
 
 
 class Audience:
-    """The clients of one table."""
+    """The clients of one room."""
 
     __slots__ = ("clients", "owner")
 

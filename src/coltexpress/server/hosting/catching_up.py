@@ -1,4 +1,4 @@
-"""What a client is told when it comes: the table, and what it has missed, or the whole scene."""
+"""What a client is told when it comes: the room, and what it has missed, or the whole scene."""
 
 from __future__ import annotations
 
@@ -13,72 +13,72 @@ from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.play import standing
 from coltexpress.server.hosting.recovery import storage_of, until_kept
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.talk import REMEMBERED
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.chat import Said, read_chat
 from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
 
-TRIES: Final = 3  # a table that moves on all the time is shown as it is
+TRIES: Final = 3  # a room that moves on all the time is shown as it is
 
 
-async def welcome(hall: Hall, client: Client, hello: Hello) -> Table:
-    """Let a client look at a table, as its own seats."""
+async def welcome(hall: Hall, client: Client, hello: Hello) -> Room:
+    """Let a client look in a room, as its own seats."""
     if hello.version != messages.VERSION:
         raise Refused("wrong_version", version=messages.VERSION)
-    table, chat, record = await until_kept(hall, partial(look_up, hall, hello))
-    # From here on nothing is waited for, so what is asked of the table now stays true.
+    room, chat, record = await until_kept(hall, partial(look_up, hall, hello))
+    # From here on nothing is waited for, so what is asked of the room now stays true.
     if not client.is_open:
-        return table
+        return room
     for seat in hello.seats:
-        if client.guest is None or table.owner(seat) != client.guest.id:
+        if client.guest is None or room.owner(seat) != client.guest.id:
             raise Refused("not_your_seat", seat=seat + 1)
     hall.part(client)
     client.wants = tuple(dict.fromkeys(hello.seats))
-    hall.join(table, client)
-    client.push(encode(greeting(hall, table, client, hello, chat)))
+    hall.join(room, client)
+    client.push(encode(greeting(hall, room, client, hello, chat)))
     if not hall.store.health.is_well:
         client.push(storage_of(hall))
-    if table.play is not None:
-        for each in table.audience.viewers_of(client):
-            client.push(encode(scene_or_news(table, each, hello.since, record)))
-    back = [seat for seat in client.wants if table.seating[seat].away]
+    if room.play is not None:
+        for each in room.audience.viewers_of(client):
+            client.push(encode(scene_or_news(room, each, hello.since, record)))
+    back = [seat for seat in client.wants if room.seating[seat].away]
     if back:
-        hall.spawn(hall.set_away(table, back, away=False))
-    return table
+        hall.spawn(hall.set_away(room, back, away=False))
+    return room
 
 
-async def look_up(hall: Hall, hello: Hello) -> tuple[Table, list[Said], list[Kept] | None]:
-    """The table, what was said there, and its record if the client has missed something."""
+async def look_up(hall: Hall, hello: Hello) -> tuple[Room, list[Said], list[Kept] | None]:
+    """The room, what was said there, and its record if the client has missed something."""
     while True:
-        table = await hall.find(hello.table)
-        chat = await hall.store.read(partial(read_chat, table=table.row.id, most=REMEMBERED))
-        table, record = await with_record(hall, hello)
-        if table.said <= (chat[-1].number if chat else 0):  # nothing was said meanwhile
-            return table, chat, record
+        room = await hall.find(hello.room)
+        chat = await hall.store.read(partial(read_chat, room=room.row.id, most=REMEMBERED))
+        room, record = await with_record(hall, hello)
+        if room.said <= (chat[-1].number if chat else 0):  # nothing was said meanwhile
+            return room, chat, record
 
 
-async def with_record(hall: Hall, hello: Hello) -> tuple[Table, list[Kept] | None]:
-    """The table, and its record up to now if the client wants to know what it has missed."""
-    table = await hall.find_quiet(hello.table)
-    for _ in range(TRIES if hello.since is not None and table.play is not None else 0):
-        record = await hall.store.read(partial(read_moves, table=table.row.id))
-        table = await hall.find_quiet(hello.table)
-        if table.play is not None and table.play.number == len(record):
-            return table, record
-    return table, None
+async def with_record(hall: Hall, hello: Hello) -> tuple[Room, list[Kept] | None]:
+    """The room, and its record up to now if the client wants to know what it has missed."""
+    room = await hall.find_quiet(hello.room)
+    for _ in range(TRIES if hello.since is not None and room.play is not None else 0):
+        record = await hall.store.read(partial(read_moves, room=room.row.id))
+        room = await hall.find_quiet(hello.room)
+        if room.play is not None and room.play.number == len(record):
+            return room, record
+    return room, None
 
 
-def greeting(hall: Hall, table: Table, client: Client, hello: Hello, chat: list[Said]) -> Welcome:
+def greeting(hall: Hall, room: Room, client: Client, hello: Hello, chat: list[Said]) -> Welcome:
     """The answer to hello."""
     return Welcome(
         version=messages.VERSION,
-        table=hall.info(table, client.guest.id if client.guest else None),
-        box=box(table.book, table.settings) if hello.since is None else None,
-        viewers=list(table.audience.viewers_of(client)),
-        number=table.play.number if table.play else 0,
+        room=hall.info(room, client.guest.id if client.guest else None),
+        box=box(room.book, room.settings) if hello.since is None else None,
+        viewers=list(room.audience.viewers_of(client)),
+        number=room.play.number if room.play else 0,
         chat=[chat_line(said) for said in chat],
-        presence=Presence(online=table.audience.seats, watchers=table.audience.watchers),
+        presence=Presence(online=room.audience.seats, watchers=room.audience.watchers),
         now=hall.told_time(),
     )
 
@@ -89,10 +89,10 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def scene_or_news(
-    table: Table, viewer: int, number: int | None, record: list[Kept] | None
+    room: Room, viewer: int, number: int | None, record: list[Kept] | None
 ) -> Update | Afresh:
     """Exactly what this viewer has missed; the whole scene if that cannot be told."""
-    play, teller = table.playing(), table.teller
+    play, teller = room.playing(), room.teller
     assert teller is not None, "a game in memory has a teller"
     told: Update | Afresh
     place = None if record is None or number is None else place_of(record, number)
@@ -100,9 +100,9 @@ def scene_or_news(
         told = teller.afresh(viewer)
     else:
         moves, _ = standing(record)
-        told = since(table.book, table.settings, moves, viewer, place)
+        told = since(room.book, room.settings, moves, viewer, place)
         told.before, told.number = number, play.number
-    told.clocks = table.timing.shown()
+    told.clocks = room.timing.shown()
     return told
 
 

@@ -1,4 +1,4 @@
-"""The hall: all tables that are in memory, and the way to those that are not."""
+"""The hall: all rooms that are in memory, and the way to those that are not."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from typing import Final, Literal
 import structlog
 from sqlalchemy import Connection
 
-from coltexpress.protocol.messages import Presence, TableChanged, encode
-from coltexpress.protocol.tables import TableInfo
+from coltexpress.protocol.messages import Presence, RoomChanged, encode
+from coltexpress.protocol.rooms import RoomInfo
 from coltexpress.server.codes import LUCK, tidy_code
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.dealing import expect_parts, is_dealing
-from coltexpress.server.hosting.infos import Progress, table_info
+from coltexpress.server.hosting.infos import Progress, room_info
 from coltexpress.server.hosting.recovery import read_whole, tell_storage, until_kept
-from coltexpress.server.hosting.table import Table, now_ms
+from coltexpress.server.hosting.room import Room, now_ms
 from coltexpress.server.limits import Limits
 from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.moves import read_moves
-from coltexpress.server.store.store import DOWN, Store
-from coltexpress.server.store.tables import (
+from coltexpress.server.store.rooms import (
     PLAYING,
     SeatRow,
     abandon_lobbies,
-    change_table,
+    change_room,
     codes_playing,
     save_seats,
 )
+from coltexpress.server.store.store import DOWN, Store
 from coltexpress.server.workers.pool import Bots
 
-SWEEP: Final = 2.0  # seconds between looks for tables that may sleep
-LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a table waits for its players
+SWEEP: Final = 2.0  # seconds between looks for rooms that may sleep
+LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a room waits for its players
 LOG: Final = structlog.get_logger("hall")
 
 
 class Hall:
-    """Finds tables, wakes them, and lets them go when nobody needs them."""
+    """Finds rooms, wakes them, and lets them go when nobody needs them."""
 
     def __init__(
         self,
@@ -60,8 +60,8 @@ class Hall:
         self.workers = workers
         self.limits = Limits(settings.generosity)
         self.metrics = Metrics()
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.progress: dict[str, Progress] = {}  # of games that sleep
         self.since: dict[str, dict[int, int]] = {}  # and since when people have been thinking
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # of those whose clock runs
@@ -74,53 +74,53 @@ class Hall:
 
     # finding
 
-    async def find(self, code: str) -> Table:
-        """The table with this code, awake; refused if there is none."""
+    async def find(self, code: str) -> Room:
+        """The room with this code, awake; refused if there is none."""
         code = tidy_code(code)
-        table = self.tables.get(code) or await self.load(code)
-        table.used_at = self.loop.time()
-        if is_dealing(table.row):
-            expect_parts(self, table)
-        elif table.play is None and table.row.dealt_at is not None:
-            await self.wake(table)
-        if table.keeping.is_lost:
+        room = self.rooms.get(code) or await self.load(code)
+        room.used_at = self.loop.time()
+        if is_dealing(room.row):
+            expect_parts(self, room)
+        elif room.play is None and room.row.dealt_at is not None:
+            await self.wake(room)
+        if room.keeping.is_lost:
             raise Refused("unavailable")
-        return table
+        return room
 
-    async def load(self, code: str) -> Table:
-        """Bring a table into memory; all who ask at the same time get the same one."""
+    async def load(self, code: str) -> Room:
+        """Bring a room into memory; all who ask at the same time get the same one."""
         task = self.loading.get(code)
         if task is None:
             task = self.loading[code] = asyncio.create_task(self.read(code))
             task.add_done_callback(lambda _: self.loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def read(self, code: str) -> Table:
-        """Read a table from the store."""
+    async def read(self, code: str) -> Room:
+        """Read a room from the store."""
         row, seating, host = await self.store.read(partial(read_whole, code=code))
-        return self.tables.setdefault(code, Table(self, row, seating, host))
+        return self.rooms.setdefault(code, Room(self, row, seating, host))
 
-    async def wake(self, table: Table) -> None:
-        """Rebuild the game of a table that sleeps."""
-        async with table.lock:
-            await table.keeping.all_done()
-            is_lost = table.keeping.is_lost  # then it is being read again
-            if table.play is None and table.row.dealt_at is not None and not is_lost:
-                record = await self.store.read(partial(read_moves, table=table.row.id))
-                table.wake(record, self.since.pop(table.row.code, None))
+    async def wake(self, room: Room) -> None:
+        """Rebuild the game of a room that sleeps."""
+        async with room.lock:
+            await room.keeping.all_done()
+            is_lost = room.keeping.is_lost  # then it is being read again
+            if room.play is None and room.row.dealt_at is not None and not is_lost:
+                record = await self.store.read(partial(read_moves, room=room.row.id))
+                room.wake(record, self.since.pop(room.row.code, None))
                 self.metrics.woken += 1
-        self.progress.pop(table.row.code, None)
-        alarm = self.alarms.pop(table.row.code, None)
+        self.progress.pop(room.row.code, None)
+        alarm = self.alarms.pop(room.row.code, None)
         if alarm is not None:
             alarm.cancel()
 
-    async def find_quiet(self, code: str) -> Table:
-        """The table with this code, awake, with nothing on its way to the disk."""
+    async def find_quiet(self, code: str) -> Room:
+        """The room with this code, awake, with nothing on its way to the disk."""
         while True:
-            table = await self.find(code)
-            if not table.keeping.pending:
-                return table
-            await table.keeping.all_done()
+            room = await self.find(code)
+            if not room.keeping.pending:
+                return room
+            await room.keeping.all_done()
 
     def now(self) -> int:
         """Milliseconds of a clock that never jumps."""
@@ -151,11 +151,11 @@ class Hall:
             LOG.error("failed in the background", exc_info=error)
 
     def open(self) -> None:
-        """Let the games that were in play go on, and look after the tables from now on."""
+        """Let the games that were in play go on, and look after the rooms from now on."""
         self.caretaker = self.spawn(self.look_after())
 
     async def look_after(self) -> None:
-        """Wake the games in play, so that bots and clocks go on; then watch for idle tables."""
+        """Wake the games in play, so that bots and clocks go on; then watch for idle rooms."""
         abandon = partial(abandon_lobbies, before=self.wall() - LOBBY_LIVES)
         await until_kept(self, partial(self.store.write, abandon))
         for code in await until_kept(self, partial(self.store.read, codes_playing)):
@@ -170,23 +170,23 @@ class Hall:
             self.let_sleep(self.loop.time() - self.settings.idle)
 
     def let_sleep(self, before: float) -> None:
-        """Let tables sleep that were last used before this time."""
-        for code, table in list(self.tables.items()):
-            if table.used_at > before or table.is_busy:
+        """Let rooms sleep that were last used before this time."""
+        for code, room in list(self.rooms.items()):
+            if room.used_at > before or room.is_busy:
                 continue
-            if table.play is not None:
-                self.note_progress(table)
-                table.sleep()
-            if not table.audience.clients:
-                del self.tables[code]
+            if room.play is not None:
+                self.note_progress(room)
+                room.sleep()
+            if not room.audience.clients:
+                del self.rooms[code]
 
-    def note_progress(self, table: Table) -> None:
+    def note_progress(self, room: Room) -> None:
         """Remember of a game that falls asleep how far it is and when its clock must ring."""
-        code, play = table.row.code, table.play
-        self.progress[code] = self.progress_of(table)
+        code, play = room.row.code, room.play
+        self.progress[code] = self.progress_of(room)
         if play is not None and play.clocks is not None:
             self.since[code] = play.clocks.since
-        deadline = table.timing.next_deadline()
+        deadline = room.timing.next_deadline()
         if deadline is not None:
             delay = max(0, deadline - self.now()) / 1000
             find = partial(until_kept, self, partial(self.find, code))
@@ -196,9 +196,9 @@ class Hall:
         """Take nothing more, and wait until all that was taken is kept and sent."""
         self.is_stopping = True
         self.is_ready = False
-        for table in list(self.tables.values()):
-            table.timing.stop()
-            await table.keeping.all_done()
+        for room in list(self.rooms.values()):
+            room.timing.stop()
+            await room.keeping.all_done()
 
     async def close(self) -> None:
         """Finish what was begun, then let go of everything."""
@@ -216,108 +216,108 @@ class Hall:
 
     # telling
 
-    def progress_of(self, table: Table) -> Progress:
-        """How far a table is, and who is there."""
-        play = table.play
+    def progress_of(self, room: Room) -> Progress:
+        """How far a room is, and who is there."""
+        play = room.play
         if play is None:
-            found = self.progress.get(table.row.code, Progress(moved=table.moved_at))
+            found = self.progress.get(room.row.code, Progress(moved=room.moved_at))
         else:
             waiting = tuple(play.asked)
-            found = Progress(play.number, table.round, waiting, table.moved_at)
-        there = table.audience
+            found = Progress(play.number, room.round, waiting, room.moved_at)
+        there = room.audience
         return found._replace(online=tuple(there.seats), watchers=there.watchers)
 
-    def info(self, table: Table, guest: int | None) -> TableInfo:
-        """A table as a guest is told of it."""
-        return table_info(table.row, table.seating, table.host, self.progress_of(table), guest)
+    def info(self, room: Room, guest: int | None) -> RoomInfo:
+        """A room as a guest is told of it."""
+        return room_info(room.row, room.seating, room.host, self.progress_of(room), guest)
 
-    def tell_table(self, table: Table) -> None:
+    def tell_room(self, room: Room) -> None:
         """The lobby, a seat or the status has changed."""
-        for client in table.audience.clients:
+        for client in room.audience.clients:
             guest = client.guest.id if client.guest else None
-            client.push(encode(TableChanged(table=self.info(table, guest))))
+            client.push(encode(RoomChanged(room=self.info(room, guest))))
 
-    def tell_presence(self, table: Table, who: Client) -> None:
+    def tell_presence(self, room: Room, who: Client) -> None:
         """Somebody came or went: the others hear of it."""
-        there = Presence(online=table.audience.seats, watchers=table.audience.watchers)
-        table.audience.tell(encode(there), but=who)
+        there = Presence(online=room.audience.seats, watchers=room.audience.watchers)
+        room.audience.tell(encode(there), but=who)
 
-    def show_afresh(self, table: Table, why: Literal["welcome", "take_back", "lost"]) -> None:
+    def show_afresh(self, room: Room, why: Literal["welcome", "take_back", "lost"]) -> None:
         """The whole scene to everybody."""
-        if table.teller is None:
+        if room.teller is None:
             return
         scenes = {}
-        for viewer in table.audience.looking:
-            scene = table.teller.afresh(viewer, why)
-            scene.clocks = table.timing.shown()
+        for viewer in room.audience.looking:
+            scene = room.teller.afresh(viewer, why)
+            scene.clocks = room.timing.shown()
             scenes[viewer] = encode(scene)
-        table.audience.show(scenes)
+        room.audience.show(scenes)
 
     # coming and going
 
-    def join(self, table: Table, client: Client) -> None:
-        """A client looks at a table from now on."""
-        client.table = table.row.code
-        table.audience.clients[client] = None
-        if table.teller is not None:
-            for viewer in table.audience.viewers_of(client):
-                table.teller.follow(viewer)
-        self.tell_presence(table, client)
+    def join(self, room: Room, client: Client) -> None:
+        """A client looks in a room from now on."""
+        client.room = room.row.code
+        room.audience.clients[client] = None
+        if room.teller is not None:
+            for viewer in room.audience.viewers_of(client):
+                room.teller.follow(viewer)
+        self.tell_presence(room, client)
 
     def part(self, client: Client) -> None:
         """A client is gone."""
-        table = self.tables.get(client.table)
-        if table is None or client not in table.audience.clients:
+        room = self.rooms.get(client.room)
+        if room is None or client not in room.audience.clients:
             return
-        del table.audience.clients[client]
-        if table.teller is not None:
-            table.teller.keep_to(table.audience.looking)
-        table.used_at = self.loop.time()
-        self.tell_presence(table, client)
+        del room.audience.clients[client]
+        if room.teller is not None:
+            room.teller.keep_to(room.audience.looking)
+        room.used_at = self.loop.time()
+        self.tell_presence(room, client)
 
-    async def set_away(self, table: Table, seats: list[int], *, away: bool) -> None:
+    async def set_away(self, room: Room, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""
-        async with table.held():
-            if table.row.status != PLAYING:
+        async with room.held():
+            if room.row.status != PLAYING:
                 return
             if not away:  # whose time is over gets the seat back after this decision
-                late = {seat for seat in seats if table.timing.is_late(seat)}
-                table.returning |= late
+                late = {seat for seat in seats if room.timing.is_late(seat)}
+                room.returning |= late
                 seats = [seat for seat in seats if seat not in late]
-            rows = [table.seating[seat] for seat in seats]
+            rows = [room.seating[seat] for seat in seats]
             changed = [row._replace(away=away) for row in rows if row.away != away]
             if not changed:
                 return
-            await self.save(table, changed)
-        self.seats_changed(table)
+            await self.save(room, changed)
+        self.seats_changed(room)
 
-    def seats_changed(self, table: Table) -> None:
+    def seats_changed(self, room: Room) -> None:
         """Others play, or sit, where somebody else did."""
-        table.timing.ask()
-        self.tell_table(table)
-        table.go_on()
+        room.timing.ask()
+        self.tell_room(room)
+        room.go_on()
 
     async def save(
-        self, table: Table, changed: Sequence[SeatRow] = (), **columns: str | int | None
+        self, room: Room, changed: Sequence[SeatRow] = (), **columns: str | int | None
     ) -> None:
-        """Keep who sits where, or columns of a table, then have it so in memory.
+        """Keep who sits where, or columns of a room, then have it so in memory.
 
-        Whoever calls this holds the lock of the table, since before it looked who sits where.
+        Whoever calls this holds the lock of the room, since before it looked who sits where.
         """
 
         def work(connection: Connection) -> None:
-            save_seats(connection, table.row.id, changed)
+            save_seats(connection, room.row.id, changed)
             if columns:
-                change_table(connection, table.row.id, columns)
+                change_room(connection, room.row.id, columns)
 
-        await table.write(work)
+        await room.write(work)
         for row in changed:
-            table.seating[row.seat] = row
-        table.row = table.row._replace(**columns)  # type: ignore[arg-type]  # columns of the same name
+            room.seating[row.seat] = row
+        room.row = room.row._replace(**columns)  # type: ignore[arg-type]  # columns of the same name
 
-    async def finish(self, table: Table) -> None:
+    async def finish(self, room: Room) -> None:
         """Keep that a game is over whose record says so."""
-        async with table.held():
-            if table.row.status == PLAYING and table.playing().over:
-                await self.save(table, (), **table.ending())
-        self.tell_table(table)
+        async with room.held():
+            if room.row.status == PLAYING and room.playing().over:
+                await self.save(room, (), **room.ending())
+        self.tell_room(room)

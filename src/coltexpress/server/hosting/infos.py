@@ -1,4 +1,4 @@
-"""A table as messages tell it, to one guest or to anybody."""
+"""A room as messages tell it, to one guest or to anybody."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 import msgspec
 
 from coltexpress.protocol.messages import Result
-from coltexpress.protocol.tables import SeatInfo, TableInfo
+from coltexpress.protocol.rooms import RoomInfo, SeatInfo
 from coltexpress.server.fair import seal
-from coltexpress.server.hosting.terms import read_terms
-from coltexpress.server.store.tables import OVER, PLAYING, SeatRow, TableRow
+from coltexpress.server.hosting.room_settings import read_settings
+from coltexpress.server.store.rooms import OVER, PLAYING, RoomRow, SeatRow
 
 
 class Progress(NamedTuple):
-    """How far a table is, and who is there."""
+    """How far a room is, and who is there."""
 
     number: int = 0
     round: int = 0
@@ -24,21 +24,21 @@ class Progress(NamedTuple):
     watchers: int = 0
 
 
-def table_info(
-    row: TableRow, seating: list[SeatRow], host: str, progress: Progress, guest: int | None
-) -> TableInfo:
-    """Everything about a table but the game itself; secrets only when it is over."""
-    terms = read_terms(row.terms)
+def room_info(
+    row: RoomRow, seating: list[SeatRow], host: str, progress: Progress, guest: int | None
+) -> RoomInfo:
+    """Everything about a room but the game itself; secrets only when it is over."""
+    room_settings = read_settings(row.room_settings)
     count = msgspec.json.decode(row.result, type=Result) if row.result else None
-    return TableInfo(
+    return RoomInfo(
         code=row.code,
         game=row.game,
         settings=msgspec.json.decode(row.settings, type=dict[str, str]),
         status=row.status,  # type: ignore[arg-type]
         visibility="public" if row.is_public else "private",
-        chat=terms.chat,
-        clock=terms.clock,
-        stand_in=terms.stand_in,
+        chat=room_settings.chat,
+        clock=room_settings.clock,
+        stand_in=room_settings.stand_in,
         seats=[seat_info(row, seat, progress.online, guest) for seat in seating],
         host=host,
         hosting=guest == row.host,
@@ -58,11 +58,9 @@ def table_info(
     )
 
 
-def seat_info(
-    table: TableRow, row: SeatRow, online: tuple[int, ...], guest: int | None
-) -> SeatInfo:
+def seat_info(room: RoomRow, row: SeatRow, online: tuple[int, ...], guest: int | None) -> SeatInfo:
     """Who sits on a seat; nobody sees a part before the deal, when it can still be used."""
-    is_dealt = table.dealt_at is not None
+    is_dealt = room.dealt_at is not None
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,  # type: ignore[arg-type]

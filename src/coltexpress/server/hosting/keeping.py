@@ -1,4 +1,4 @@
-"""What a table has handed to the writer, and what becomes of it."""
+"""What a room has handed to the writer, and what becomes of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Outcome(NamedTuple):
 
 
 class Keeping:
-    """The choices of one table on their way to the disk; a new one begins with each waking."""
+    """The choices of one room on their way to the disk; a new one begins with each waking."""
 
     __slots__ = ("is_lost", "lose", "pending", "quiet", "run", "store")
 

@@ -1,4 +1,4 @@
-"""A game in play at a table: rebuilt from its record, and carried on choice by choice.
+"""A game in play in a room: rebuilt from its record, and carried on choice by choice.
 
 The record is a list of rows. A choice and the answers of chance that follow it belong together:
 they are kept, told and counted as one. Nothing here writes or sends anything.

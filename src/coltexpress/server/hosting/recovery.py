@@ -1,4 +1,4 @@
-"""When the store fails: a table is read again as soon as that works, and everybody is told."""
+"""When the store fails: a room is read again as soon as that works, and everybody is told."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from coltexpress.server.hosting.keeping import Keeping
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import name_of
 from coltexpress.server.store.moves import Kept, read_moves
+from coltexpress.server.store.rooms import RoomRow, SeatRow, read_room, read_seats
 from coltexpress.server.store.store import DOWN
-from coltexpress.server.store.tables import SeatRow, TableRow, read_seats, read_table
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
-    from coltexpress.server.hosting.table import Table
+    from coltexpress.server.hosting.room import Room
 
 Result = TypeVar("Result")
 
@@ -39,37 +39,37 @@ async def until_kept(hall: Hall, work: Callable[[], Awaitable[Result]]) -> Resul
         await hall.store.health.well()
 
 
-async def recover(hall: Hall, table: Table) -> None:
-    """Memory and store may have parted: read the table again and show everybody how it stands."""
+async def recover(hall: Hall, room: Room) -> None:
+    """Memory and store may have parted: read the room again and show everybody how it stands."""
     await hall.store.health.well()
-    await until_kept(hall, partial(read_again, hall, table))
-    hall.tell_table(table)
-    hall.show_afresh(table, "lost")
+    await until_kept(hall, partial(read_again, hall, room))
+    hall.tell_room(room)
+    hall.show_afresh(room, "lost")
 
 
-async def read_again(hall: Hall, table: Table) -> None:
-    """Have a table in memory as it is kept."""
-    async with table.lock:
-        await table.keeping.all_done()
-        found = await hall.store.read(partial(read_all, code=table.row.code))
-        table.row, table.seating, table.host, record = found
-        table.keeping = Keeping(hall.store, table.lose)
-        if is_dealing(table.row):
-            expect_parts(hall, table)
-        elif table.row.dealt_at is not None:
-            table.wake(record)
+async def read_again(hall: Hall, room: Room) -> None:
+    """Have a room in memory as it is kept."""
+    async with room.lock:
+        await room.keeping.all_done()
+        found = await hall.store.read(partial(read_all, code=room.row.code))
+        room.row, room.seating, room.host, record = found
+        room.keeping = Keeping(hall.store, room.lose)
+        if is_dealing(room.row):
+            expect_parts(hall, room)
+        elif room.row.dealt_at is not None:
+            room.wake(record)
             hall.metrics.woken += 1
 
 
-def read_whole(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow], str]:
-    """A table, its seats and the name of its host."""
-    row = read_table(connection, code)
+def read_whole(connection: Connection, code: str) -> tuple[RoomRow, list[SeatRow], str]:
+    """A room, its seats and the name of its host."""
+    row = read_room(connection, code)
     if row is None:
-        raise Refused("no_such_table")
+        raise Refused("no_such_room")
     return row, read_seats(connection, row.id), name_of(connection, row.host)
 
 
-def read_all(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow], str, list[Kept]]:
+def read_all(connection: Connection, code: str) -> tuple[RoomRow, list[SeatRow], str, list[Kept]]:
     """The same, with its record."""
     row, seating, host = read_whole(connection, code)
     return row, seating, host, read_moves(connection, row.id)
@@ -83,5 +83,5 @@ def storage_of(hall: Hall) -> bytes:
 def tell_storage(hall: Hall) -> None:
     """The store has begun to fail, or works again."""
     message = storage_of(hall)
-    for table in hall.tables.values():
-        table.audience.tell(message)
+    for room in hall.rooms.values():
+        room.audience.tell(message)

@@ -2,7 +2,7 @@
 
 What counts as seen is what the choice itself told its maker: a card that was drawn, a card that
 was turned up, sealed plans that were opened. It is found out by playing the same choice on other
-tables that looked just the same to that seat: if those could have gone on differently, something
+rooms that looked just the same to that seat: if those could have gone on differently, something
 was seen. What one shows of one's own hand does not count.
 """
 
@@ -20,7 +20,7 @@ from coltexpress.server.hosting.play import CHANGES, Rules, standing, state_afte
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept
 
-OTHER_TABLES: Final = 24
+OTHER_WORLDS: Final = 24
 
 
 def choices_left(rules: Rules, record: list[Kept], seat: int) -> int:
@@ -57,7 +57,7 @@ def has_seen(book: Rulebook, before: State, moves: list[Move]) -> bool:
     for move in moves:
         choose(before, move.seat, move.choice)
     known = told_of(before, seat)
-    for number in range(OTHER_TABLES):
+    for number in range(OTHER_WORLDS):
         other = book.determinize(view, Dice(number))
         other.chance = Dice(~number)
         other.log = []

@@ -1,4 +1,4 @@
-"""Taking a choice back at a table: the record says so, and everybody sees the scene before it."""
+"""Taking a choice back in a room: the record says so, and everybody sees the scene before it."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.keeping import Outcome
 from coltexpress.server.hosting.play import Play, standing
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.take_back import choices_left
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept, read_moves
 
 
-async def take_back(hall: Hall, table: Table, client: Client, said: TakeBack) -> None:
+async def take_back(hall: Hall, room: Room, client: Client, said: TakeBack) -> None:
     """Take the last choice of a seat back, if it may be."""
-    async with table.held():
-        await table.keeping.all_done()
-        table.need_seat(client, said.seat)
-        play = table.playing()
+    async with room.held():
+        await room.keeping.all_done()
+        room.need_seat(client, said.seat)
+        play = room.playing()
         if play.over:
             raise Refused("game_over")
         if said.number != play.number:
             raise Refused("others_have_chosen")
-        record = await hall.store.read(partial(read_moves, table=table.row.id))
-        left = choices_left(table.rules, record, said.seat)
-        if table.play is not play or play.number != len(record):
+        record = await hall.store.read(partial(read_moves, room=room.row.id))
+        left = choices_left(room.rules, record, said.seat)
+        if room.play is not play or play.number != len(record):
             raise Refused("others_have_chosen")
         since = thought_since(hall, play, said.seat, standing_row(record, left).spent)
-        table.sleep()  # whoever chooses meanwhile is told to wait
-        table.moved_at = hall.wall()
+        room.sleep()  # whoever chooses meanwhile is told to wait
+        room.moved_at = hall.wall()
         move = Move(said.seat, TAKE_BACK, left)
-        table.keep(len(record), [move], 0, Outcome(lambda: None, lambda: None))
-        await table.keeping.all_done()
-        if table.keeping.is_lost:
+        room.keep(len(record), [move], 0, Outcome(lambda: None, lambda: None))
+        await room.keeping.all_done()
+        if room.keeping.is_lost:
             raise Refused("not_kept")
-        row = Kept(*move, 0, table.moved_at)
-        table.wake([*record, row], since)
-    hall.show_afresh(table, "take_back")
+        row = Kept(*move, 0, room.moved_at)
+        room.wake([*record, row], since)
+    hall.show_afresh(room, "take_back")
 
 
 def standing_row(record: list[Kept], place: int) -> Kept:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from coltexpress.protocol import bodies
 from coltexpress.protocol.closing import FORGOTTEN
 from coltexpress.server.codes import LINK_CODE, new_code, new_token, tidy_code
-from coltexpress.server.hosting.table import now_ms
+from coltexpress.server.hosting.room import now_ms
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import clear_cookie, set_cookie
@@ -60,8 +60,8 @@ async def forget_all(call: Call) -> Response:
     """Forget me on all devices, and let their sockets go."""
     me = call.me
     await call.hall.store.write(partial(store.forget_all, guest=me.id))
-    for table in call.hall.tables.values():
-        for client in table.audience.of_guests([me.id]):
+    for room in call.hall.rooms.values():
+        for client in room.audience.of_guests([me.id]):
             client.close(FORGOTTEN)
     return forgotten()
 

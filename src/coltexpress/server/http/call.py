@@ -9,10 +9,10 @@ import msgspec
 from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
 
-from coltexpress.protocol.tables import TableInfo
+from coltexpress.protocol.rooms import RoomInfo
 from coltexpress.server.addresses import Sender
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
@@ -47,12 +47,12 @@ class Call(NamedTuple):
         assert isinstance(self.body, kind), "the route has it decoded so"
         return self.body
 
-    async def table(self) -> Table:
-        """The table that the path names; refused to who has guessed too often."""
-        code = self.place["table"]
+    async def room(self) -> Room:
+        """The room that the path names; refused to who has guessed too often."""
+        code = self.place["room"]
         async with guessing(self.hall, self.guest, self.sender.counted, code):
             return await self.hall.find(code)
 
-    def info(self, table: Table) -> TableInfo:
-        """A table as it is told to whoever asks."""
-        return self.hall.info(table, self.guest.id if self.guest else None)
+    def info(self, room: Room) -> RoomInfo:
+        """A room as it is told to whoever asks."""
+        return self.hall.info(room, self.guest.id if self.guest else None)

@@ -17,7 +17,7 @@ from coltexpress.protocol import routes
 from coltexpress.server.addresses import Sender, sender
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosts import is_own_host, name_in
-from coltexpress.server.http import about_games, about_guests, about_server, about_tables
+from coltexpress.server.http import about_games, about_guests, about_rooms, about_server
 from coltexpress.server.http.call import Call
 from coltexpress.server.http.gate import BODY_LIMIT
 from coltexpress.server.http.guests import guest_of, language_of, token_of
@@ -32,7 +32,7 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "T
 HANDLERS: Final = {
     **about_games.HANDLERS,
     **about_guests.HANDLERS,
-    **about_tables.HANDLERS,
+    **about_rooms.HANDLERS,
     **about_server.HANDLERS,
 }
 LOG: Final = structlog.get_logger("http")

@@ -3,7 +3,7 @@
 A guess is paid before the look-up and given back when the code was right; so many look-ups at once
 buy nothing, and when the budget is spent a right code is refused like a wrong one. A guest pays
 from a budget of their own first and then from that of their address; strangers at the same address
-have another one. Whoever belongs to a table already gets in, however often others at the same
+have another one. Whoever belongs to a room already gets in, however often others at the same
 address have mistyped.
 """
 
@@ -19,9 +19,9 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.limits import Limits
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
-from coltexpress.server.store.tables import belongs
+from coltexpress.server.store.rooms import belongs
 
-WRONG: Final = ("no_such_table", "no_such_link")
+WRONG: Final = ("no_such_room", "no_such_link")
 
 
 @asynccontextmanager
@@ -65,9 +65,9 @@ def give_back(limits: Limits, guest: Guest | None, address: str) -> None:
 
 
 async def is_at(hall: Hall, guest: int, code: str) -> bool:
-    """Does this guest belong to the table with this code? That tells them nothing new."""
+    """Does this guest belong to the room with this code? That tells them nothing new."""
     code = tidy_code(code)
-    table = hall.tables.get(code)
-    if table is not None and table.audience.of_guests([guest]):
+    room = hall.rooms.get(code)
+    if room is not None and room.audience.of_guests([guest]):
         return True
     return bool(code) and await hall.store.read(partial(belongs, code=code, guest=guest))

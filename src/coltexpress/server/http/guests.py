@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from coltexpress.server.codes import TOKEN
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import now_ms
+from coltexpress.server.hosting.room import now_ms
 from coltexpress.server.store.guests import SEEN_EVERY, Guest, guest_with, touch
 from coltexpress.server.words import accepted
 

@@ -31,7 +31,7 @@ from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.catching_up import chat_line, welcome
 from coltexpress.server.hosting.dealing import open_part, put_seal
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.table import Table
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk
 from coltexpress.server.http.guessing import guessing
@@ -84,7 +84,7 @@ class Socket(Client):
         self.wire = wire
         self.headers = headers
         self.address = address
-        self.seat_at: Table | None = None
+        self.seat_at: Room | None = None
         self.holder: int | None = None  # whose socket it counts as
         self.is_busy = False
         self.is_counted = False  # among those of its address
@@ -203,26 +203,26 @@ class Socket(Client):
 
     def do(self, said: ClientMessage) -> None:
         """Do what a message says."""
-        table = self.seat_at
+        room = self.seat_at
         if isinstance(said, Ping):
             self.push(encode(Pong(at=said.at, now=self.hall.told_time())))
         elif isinstance(said, Hello):
             self.take_time(partial(self.greet, said))
-        elif table is None:
+        elif room is None:
             raise Refused("hello_first")
         elif isinstance(said, Choose):
-            if table.play is None:
-                self.take_time(partial(self.wake_and_choose, table, said))
+            if room.play is None:
+                self.take_time(partial(self.wake_and_choose, room, said))
             else:
-                self.choose(table, said)
+                self.choose(room, said)
         elif isinstance(said, Chat):
-            self.take_time(partial(self.talk, table, said))
+            self.take_time(partial(self.talk, room, said))
         elif isinstance(said, Seal):
-            self.take_time(partial(put_seal, self.hall, table, self.guest, said))
+            self.take_time(partial(put_seal, self.hall, room, self.guest, said))
         elif isinstance(said, Part):
-            self.take_time(partial(open_part, self.hall, table, self.guest, said))
+            self.take_time(partial(open_part, self.hall, room, self.guest, said))
         else:
-            self.take_time(partial(self.take_back, table, said))
+            self.take_time(partial(self.take_back, room, said))
 
     def take_time(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that takes a while; messages that come meanwhile wait."""
@@ -244,42 +244,42 @@ class Socket(Client):
             if self.is_open:
                 self.heard(content)
 
-    def choose(self, table: Table, said: Choose) -> None:
+    def choose(self, room: Room, said: Choose) -> None:
         """A choice, the most common thing."""
         if self.hall.is_stopping:
             raise Refused("closing")
-        table.used_at = self.hall.loop.time()
-        table.choose(self, said)
+        room.used_at = self.hall.loop.time()
+        room.choose(self, said)
 
-    async def wake_and_choose(self, table: Table, said: Choose) -> None:
-        """A choice at a table that sleeps."""
-        await self.hall.find(table.row.code)
-        self.choose(table, said)
+    async def wake_and_choose(self, room: Room, said: Choose) -> None:
+        """A choice in a room that sleeps."""
+        await self.hall.find(room.row.code)
+        self.choose(room, said)
 
     async def greet(self, said: Hello) -> None:
-        """Sit down at a table; refused to who has guessed too often."""
-        async with guessing(self.hall, self.guest, self.address, said.table):
+        """Sit down in a room; refused to who has guessed too often."""
+        async with guessing(self.hall, self.guest, self.address, said.room):
             self.seat_at = await welcome(self.hall, self, said)
 
-    async def take_back(self, table: Table, said: TakeBack) -> None:
+    async def take_back(self, room: Room, said: TakeBack) -> None:
         """A choice is to be taken back."""
-        await self.hall.find(table.row.code)
-        await take_back(self.hall, table, self, said)
+        await self.hall.find(room.row.code)
+        await take_back(self.hall, room, self, said)
 
-    async def talk(self, table: Table, said: Chat) -> None:
+    async def talk(self, room: Room, said: Chat) -> None:
         """A line of chat, kept and then told to everybody."""
         if self.guest is None:
             raise Refused("not_a_guest")
         guest = self.guest
-        table = await self.hall.find(table.row.code)
-        seats = table.seats_of(guest.id)
-        state = table.play.state if table.play else None
-        check_talk(table.book, state, is_on=table.terms.chat, is_player=bool(seats))
+        room = await self.hall.find(room.row.code)
+        seats = room.seats_of(guest.id)
+        state = room.play.state if room.play else None
+        check_talk(room.book, state, is_on=room.room_settings.chat, is_player=bool(seats))
         self.hall.limits.chat.take(guest.id)
-        seat = next((viewer for viewer in table.audience.viewers_of(self) if viewer >= 0), None)
-        name = guest.name if seat is None else table.seating[seat].name
+        seat = next((viewer for viewer in room.audience.viewers_of(self) if viewer >= 0), None)
+        name = guest.name if seat is None else room.seating[seat].name
         line = Said(0, seat, name, tidy_line(said.text), self.hall.wall())
-        work = partial(add_said, table=table.row.id, guest=guest.id, said=line)
+        work = partial(add_said, room=room.row.id, guest=guest.id, said=line)
         kept = await self.hall.store.write(work)
         self.hall.metrics.chat += 1
-        table.tell_line(kept.number, encode(chat_line(kept)))
+        room.tell_line(kept.number, encode(chat_line(kept)))

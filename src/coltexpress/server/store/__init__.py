@@ -1,1 +1,1 @@
-"""What the server keeps: guests, tables, seats, choices and chat, in SQLite or PostgreSQL."""
+"""What the server keeps: guests, rooms, seats, choices and chat, in SQLite or PostgreSQL."""

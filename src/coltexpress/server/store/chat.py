@@ -1,4 +1,4 @@
-"""What was said at a table."""
+"""What was said in a room."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Said(NamedTuple):
     made_at: int
 
 
-def add_said(connection: Connection, table: int, guest: int, said: Said) -> Said:
+def add_said(connection: Connection, room: int, guest: int, said: Said) -> Said:
     """Keep what was said, under the next number."""
-    query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
+    query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.room_id == room)
     number = connection.execute(query).scalar_one() + 1
     numbered = said._replace(number=number)
-    values = {"table_id": table, "guest": guest, **numbered._asdict()}
+    values = {"room_id": room, "guest": guest, **numbered._asdict()}
     connection.execute(insert(chat).values(values))
     return numbered
 
 
-def read_chat(connection: Connection, table: int, most: int) -> list[Said]:
+def read_chat(connection: Connection, room: int, most: int) -> list[Said]:
     """The last things that were said, in order."""
     columns = [chat.c[name] for name in Said._fields]
-    query = select(*columns).where(chat.c.table_id == table)
+    query = select(*columns).where(chat.c.room_id == room)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(most))
     return [Said(*row) for row in rows][::-1]

@@ -1,4 +1,4 @@
-"""Bringing a database to the tables of this version, when the server starts."""
+"""Bringing a database to the schema of this version, when the server starts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Engine, inspect, text
 
 from coltexpress.kernel.errors import Unreadable
 
-HEAD: Final = "0002"  # the newest of migrations/versions
+HEAD: Final = "0003"  # the newest of migrations/versions
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

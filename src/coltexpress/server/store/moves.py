@@ -1,4 +1,4 @@
-"""The record of a table: choices, chance's among them, in the order in which they were made."""
+"""The record of a room: choices, chance's among them, in the order in which they were made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from coltexpress.server.store.schema import moves
 
 TAKE_BACK: Final = -1  # in the place of a question: so many choices are kept, the rest is void
-COLUMNS: Final = ("table_id", "number", "seat", "what", "choice", "spent", "made_at")
+COLUMNS: Final = ("room_id", "number", "seat", "what", "choice", "spent", "made_at")
 ROWS_A_STATEMENT: Final = 128
 
 Row: TypeAlias = tuple[int, int, int, int, int, int, int]
@@ -19,7 +19,7 @@ Rows: TypeAlias = list[Row]
 
 
 class Conflict(Exception):
-    """Somebody else has written under the same number: this table must be read again."""
+    """Somebody else has written under the same number: this room must be read again."""
 
 
 class Kept(NamedTuple):
@@ -52,16 +52,16 @@ def insert_text(rows: int, paramstyle: str) -> str:
     return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
 
 
-def read_moves(connection: Connection, table: int) -> list[Kept]:
-    """Every row of a table, in order."""
+def read_moves(connection: Connection, room: int) -> list[Kept]:
+    """Every row of a room, in order."""
     columns = [moves.c[name] for name in Kept._fields]
-    query = select(*columns).where(moves.c.table_id == table).order_by(moves.c.number)
+    query = select(*columns).where(moves.c.room_id == room).order_by(moves.c.number)
     return [Kept(*row) for row in connection.execute(query)]
 
 
 def last_moves(connection: Connection, wanted: list[int]) -> dict[int, tuple[int, int]]:
-    """The last number of each of these tables, and when it was written."""
+    """The last number of each of these rooms, and when it was written."""
     last = func.max(moves.c.number), func.max(moves.c.made_at)
-    query = select(moves.c.table_id, *last).where(moves.c.table_id.in_(wanted))
-    rows = connection.execute(query.group_by(moves.c.table_id))
-    return {table: (number, at) for table, number, at in rows}
+    query = select(moves.c.room_id, *last).where(moves.c.room_id.in_(wanted))
+    rows = connection.execute(query.group_by(moves.c.room_id))
+    return {room: (number, at) for room, number, at in rows}

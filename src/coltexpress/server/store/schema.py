@@ -51,15 +51,15 @@ links: Final = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-tables: Final = Table(
-    "tables",
+rooms: Final = Table(
+    "rooms",
     METADATA,
     Column("id", ID, primary_key=True),
     Column("code", String(12), nullable=False, unique=True),
     Column("game", String(20), nullable=False),
     Column("rules", SmallInteger, nullable=False),  # the version they are played by
     Column("settings", Text, nullable=False),  # JSON: the options of the game
-    Column("terms", Text, nullable=False),  # JSON: clock, chat, who may come, who stands in
+    Column("room_settings", Text, nullable=False),  # JSON: clock, chat, who may come, who stands in
     Column("host", ID, ForeignKey("guests.id"), nullable=False),
     Column("status", String(12), nullable=False),
     Column("is_public", Boolean, nullable=False),
@@ -70,14 +70,14 @@ tables: Final = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("dealt_at", BigInteger),  # none: in the lobby, or waiting for the players' parts
-    Index("tables_by_status", "status", "is_public", "made_at"),
-    Index("tables_by_host", "host"),
+    Index("rooms_by_status", "status", "is_public", "made_at"),
+    Index("rooms_by_host", "host"),
 )
 
 seats: Final = Table(
     "seats",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person or bot
     Column("guest", ID, ForeignKey("guests.id")),
@@ -90,12 +90,12 @@ seats: Final = Table(
     Index("seats_by_guest", "guest"),
 )
 
-# The record of a table: nothing is ever changed or deleted here. A choice that was taken back
+# The record of a room: nothing is ever changed or deleted here. A choice that was taken back
 # stays, and a later row says that it no longer counts.
 moves: Final = Table(
     "moves",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
     Column("what", SmallInteger, nullable=False),
@@ -108,7 +108,7 @@ moves: Final = Table(
 chat: Final = Table(
     "chat",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("guest", ID, ForeignKey("guests.id")),
     Column("seat", SmallInteger),  # none: a spectator

@@ -64,7 +64,7 @@ class Store:
             raise Refused("not_kept") from error
 
     def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
-        """Keep choices of one table; `done` is called when they are on the disk, or why not.
+        """Keep choices of one room; `done` is called when they are on the disk, or why not.
 
         `work` is done in the same transaction.
         """
@@ -101,7 +101,7 @@ def read_pulse(connection: Connection) -> None:
 
 
 async def open_store(address: str) -> Store:
-    """The database behind an address, sound and with the tables of this version."""
+    """The database behind an address, sound and with the rooms of this version."""
 
     def opened() -> Engine:
         engine = open_engine(address)

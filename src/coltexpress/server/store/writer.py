@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 class Run:
-    """Choices of one table that follow one another: after one that is not kept, none is."""
+    """Choices of one room that follow one another: after one that is not kept, none is."""
 
     __slots__ = ("is_broken",)
 
@@ -44,7 +44,7 @@ class Run:
 
 
 class Job:
-    """Something to keep: choices of a table, or any other work on the database."""
+    """Something to keep: choices of a room, or any other work on the database."""
 
     __slots__ = ("done", "error", "result", "rows", "run", "work")
 
@@ -121,7 +121,7 @@ class Writer:
     # in the event loop
 
     def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
-        """Keep choices of one table; `done` is called when they are on the disk, or why not."""
+        """Keep choices of one room; `done` is called when they are on the disk, or why not."""
         self.add(Job(done, work, rows, run))
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:

@@ -1,6 +1,6 @@
 """The workers: as many processes as there are cores, each thinking for one seat at a time.
 
-Long thinkers never take the last free worker, so a table of legends does not hold up one of
+Long thinkers never take the last free worker, so a room of legends does not hold up one of
 greenhorns. A worker that dies or does not answer in time is ended, and another one asked; only when
 none of them answers is any option taken for the bot.
 """

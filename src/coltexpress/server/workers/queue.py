@@ -1,4 +1,4 @@
-"""Who thinks next: bots that play with people first, and each guest's tables in their turn."""
+"""Who thinks next: bots that play with people first, and each guest's rooms in their turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REMEMBERED: Final = 1000  # guests whose last turn is known
 class Share(NamedTuple):
     """On whose account a bot thinks."""
 
-    guest: int  # the host of the table
+    guest: int  # the host of the room
     with_people: bool  # does somebody play there whom it keeps waiting?
 
 

@@ -1,7 +1,7 @@
 /** Couriers & Armored Train on the stage. */
 
 import type { Team } from "../../art/palette.ts";
-import type { View } from "../../net/table.svelte.ts";
+import type { View } from "../../net/room.svelte.ts";
 import type { ArmoredScene } from "../../net/protocol/index.ts";
 import { trainPanels } from "../../train/panels.ts";
 import { playersOf, type TrainFacts } from "../../train/people.ts";

@@ -1,4 +1,4 @@
-/** The armored table as a picture: the Starting Train in front, the armored train behind it. */
+/** A scene of the Armored Train as a picture: the Starting Train in front, the armored train behind it. */
 
 import { GATLING_X, PITCH, ROOF_Y } from "../../art/carGeometry.ts";
 import type { Team } from "../../art/palette.ts";

@@ -1,4 +1,4 @@
-/** The table of the base game as a picture. */
+/** A scene of the base game as a picture. */
 
 import { carX } from "../../art/carGeometry.ts";
 import type { Box, ClassicScene } from "../../net/protocol/index.ts";

@@ -1,6 +1,6 @@
-/** Everybody at the table, with the cars they have won. */
+/** Everybody in the room, with the cars they have won. */
 
-import type { View } from "../../net/table.svelte.ts";
+import type { View } from "../../net/room.svelte.ts";
 import type { SuperScene } from "../../net/protocol/index.ts";
 import { characterOf } from "../../stage/told/facts.ts";
 import { humanOn, type PlayerFacts, waitedFor } from "../../stage/told/people.ts";

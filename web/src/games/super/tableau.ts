@@ -1,4 +1,4 @@
-/** The table of Colt Super Express as a picture: queues, facing, those who lie, cars left behind. */
+/** A scene of Colt Super Express as a picture: queues, facing, those who lie, cars left behind. */
 
 import { carX, type Facing, PITCH } from "../../art/carGeometry.ts";
 import type { Box, SuperScene } from "../../net/protocol/index.ts";

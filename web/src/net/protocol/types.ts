@@ -1,6 +1,6 @@
 // Made by scripts/make_types.py from the messages of the server. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const MESSAGE_LIMIT = 4096;
 export const CHAT_LIMIT = 500;
 export const NAME_LIMIT = 32;
@@ -33,7 +33,7 @@ export interface Afresh {
   type: "scene";
   /** a seat, -4 a spectator, -5 all open */
   viewer: number;
-  /** how many choices the table has had */
+  /** how many choices the room has had */
   number: number;
   scene: ClassicScene | ArmoredScene | SuperScene;
   ask: Question | null;
@@ -433,13 +433,13 @@ export interface Happening {
   patch: Patch;
 }
 
-/** The first message: which table, which of its seats, and what is known already. */
+/** The first message: which room, which of its seats, and what is known already. */
 export interface Hello {
   type: "hello";
   /** of the protocol that I speak; another is refused */
   version: number;
-  /** the code of a table; small letters and dashes do not matter */
-  table: string;
+  /** the code of a room; small letters and dashes do not matter */
+  room: string;
   /** my seats on this device; none: I only watch */
   seats?: number[];
   /** the number of the last update that I have; none: tell me all */
@@ -478,8 +478,8 @@ export interface NewGuest {
   language?: string | null;
 }
 
-/** A table to be opened. */
-export interface NewTable {
+/** A room to be opened. */
+export interface NewRoom {
   game: "armored" | "classic" | "super";
   /** options of the game by name; those left out have defaults */
   settings?: Record<string, string>;
@@ -568,7 +568,7 @@ export interface Preset {
 
 /** Something was refused, and nothing was changed. */
 export interface Problem {
-  /** such as no_such_table */
+  /** such as no_such_room */
   code: string;
   params: Record<string, string | number>;
   /** a sentence in the language of whoever asked */
@@ -602,9 +602,9 @@ export interface QuestionInfo {
   clauses: string[];
 }
 
-/** A table from its first scene on, to one viewer. */
+/** A room from its first scene on, to one viewer. */
 export interface Replay {
-  table: TableInfo;
+  room: RoomInfo;
   box: Box;
   first: Afresh;
   updates: Update[];
@@ -615,6 +615,58 @@ export interface Result {
   winners: number[];
   scores: number[];
   ranks: number[];
+}
+
+/** The lobby, a seat or the status has changed. */
+export interface RoomChanged {
+  type: "room";
+  room: RoomInfo;
+}
+
+/** Everything about a room but the game itself. */
+export interface RoomInfo {
+  /** the name of the room, short enough to be read aloud */
+  code: string;
+  game: "armored" | "classic" | "super";
+  settings: Record<string, string>;
+  status: "abandoned" | "lobby" | "over" | "playing";
+  visibility: "private" | "public";
+  chat: boolean;
+  clock: NoClock | LiveClock | SlowClock;
+  /** the bot that stands in for the absent */
+  stand_in: string;
+  seats: SeatInfo[];
+  /** the name of the host */
+  host: string;
+  /** is whoever asks the host? */
+  hosting: boolean;
+  /** how many choices the room has had */
+  number: number;
+  /** the number of the round, 0 before the first */
+  round: number;
+  /** the seats that are waited for */
+  waiting: number[];
+  watchers: number;
+  /** milliseconds since 1970 */
+  created: number;
+  /** when the last choice was made */
+  moved: number;
+  /** does the shuffle wait for parts? The game begins when they are in, or soon */
+  dealing: boolean;
+  /** the seal of the server's secret: its SHA-256 */
+  seed_hash: string;
+  /** the server's secret, once the game is over */
+  seed: string | null;
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+  /** the room that follows this one */
+  rematch: string | null;
+}
+
+/** Several rooms, those that moved last first. */
+export interface RoomList {
+  rooms: RoomInfo[];
 }
 
 /** A round card; its number is its place in the list. */
@@ -694,7 +746,7 @@ export type ServerMessage =
   | Ack
   | ChatLine
   | Presence
-  | TableChanged
+  | RoomChanged
   | Storage
   | Error
   | Pong;
@@ -781,58 +833,6 @@ export interface SwapBot {
   level?: string | null;
 }
 
-/** The lobby, a seat or the status has changed. */
-export interface TableChanged {
-  type: "table";
-  table: TableInfo;
-}
-
-/** Everything about a table but the game itself. */
-export interface TableInfo {
-  /** the name of the table, short enough to be read aloud */
-  code: string;
-  game: "armored" | "classic" | "super";
-  settings: Record<string, string>;
-  status: "abandoned" | "lobby" | "over" | "playing";
-  visibility: "private" | "public";
-  chat: boolean;
-  clock: NoClock | LiveClock | SlowClock;
-  /** the bot that stands in for the absent */
-  stand_in: string;
-  seats: SeatInfo[];
-  /** the name of the host */
-  host: string;
-  /** is whoever asks the host? */
-  hosting: boolean;
-  /** how many choices the table has had */
-  number: number;
-  /** the number of the round, 0 before the first */
-  round: number;
-  /** the seats that are waited for */
-  waiting: number[];
-  watchers: number;
-  /** milliseconds since 1970 */
-  created: number;
-  /** when the last choice was made */
-  moved: number;
-  /** does the shuffle wait for parts? The game begins when they are in, or soon */
-  dealing: boolean;
-  /** the seal of the server's secret: its SHA-256 */
-  seed_hash: string;
-  /** the server's secret, once the game is over */
-  seed: string | null;
-  winners: number[];
-  scores: number[];
-  ranks: number[];
-  /** the table that follows this one */
-  rematch: string | null;
-}
-
-/** Several tables, those that moved last first. */
-export interface TableList {
-  tables: TableInfo[];
-}
-
 /** A seat would like to have its last choice back. */
 export interface TakeBack {
   type: "take_back";
@@ -860,7 +860,7 @@ export interface Update {
   viewer: number;
   /** the number of the update that this one follows */
   before: number;
-  /** how many choices the table has had */
+  /** how many choices the room has had */
   number: number;
   events: Happening[];
   /** what else has changed when all events have been told */
@@ -883,12 +883,12 @@ export interface UseLink {
 export interface Welcome {
   type: "welcome";
   version: number;
-  table: TableInfo;
+  room: RoomInfo;
   /** left out if the client already has updates */
   box: Box | null;
   /** those whose scenes follow, in this order */
   viewers: number[];
-  /** how many choices the table has had */
+  /** how many choices the room has had */
   number: number;
   chat: ChatLine[];
   presence: Presence;
@@ -1110,11 +1110,11 @@ export type ErrorCode =
   | "not_a_player"
   | "no_such_link"
   | "too_fast"
-  | "too_many_tables"
+  | "too_many_rooms"
   | "too_many_sockets"
   | "too_many_connections"
   | "too_slow"
-  | "no_such_table"
+  | "no_such_room"
   | "other_rules"
   | "no_open_seat"
   | "seats_are_open"

@@ -8,7 +8,7 @@ export interface Step {
   what: string;
   /** The answer in words. */
   text: string;
-  /** The number of the table when it was made. */
+  /** The number of the room when it was made. */
   number: number;
 }
 

@@ -1,11 +1,11 @@
-/** A lesson being given: a table without a server, where what happens was settled beforehand. */
+/** A lesson being given: a room without a server, where what happens was settled beforehand. */
 
-import { Table } from "../../net/table.svelte.ts";
+import { Room } from "../../net/room.svelte.ts";
 import type { Wire } from "../../net/socket.ts";
 import {
   type ClientMessage,
   type ServerMessage,
-  type TableInfo,
+  type RoomInfo,
   VERSION,
 } from "../../net/protocol/index.ts";
 import { type Lesson, type LessonStep, portions, questionAt, sceneAt } from "./lesson.ts";
@@ -35,7 +35,7 @@ function keep(game: string, place: number): void {
 
 export class Lecture {
   place = $state(0);
-  table = $state.raw<Table>() as Table;
+  room = $state.raw<Room>() as Room;
   private wire?: Wire;
   private number = 0;
 
@@ -57,7 +57,7 @@ export class Lecture {
 
   /** Has everything before this step been shown? */
   get ready(): boolean {
-    return this.table.view?.animation.caughtUp ?? false;
+    return this.room.view?.animation.caughtUp ?? false;
   }
 
   /** Go on to the next step; what happens until then is shown. */
@@ -90,11 +90,11 @@ export class Lecture {
   go(place: number): void {
     this.place = Math.max(0, Math.min(this.lesson.steps.length - 1, place));
     keep(this.lesson.game, this.last ? 0 : this.place);
-    this.table?.close();
+    this.room?.close();
     this.number = 1;
-    const table = new Table(this.info(), () => this.dial());
-    table.open();
-    this.table = table;
+    const room = new Room(this.info(), () => this.dial());
+    room.open();
+    this.room = room;
   }
 
   /** One step back. */
@@ -132,7 +132,7 @@ export class Lecture {
     this.say({
       type: "welcome",
       version: VERSION,
-      table: this.info(),
+      room: this.info(),
       box: lesson.box,
       viewers: [LEARNER],
       number,
@@ -153,7 +153,7 @@ export class Lecture {
     });
   }
 
-  private info(): TableInfo {
+  private info(): RoomInfo {
     const { game, box } = this.lesson;
     return {
       code: "",

@@ -18,7 +18,7 @@ export interface LessonStep {
   events?: number;
   /** The end of the key of its text. */
   key: string;
-  /** What it points at: a part of the table, or a piece on the board. */
+  /** What it points at: a part of the page, or a piece on the board. */
   part: string;
   /** What the learner is to answer; without it there is a button to go on. */
   choice?: number;

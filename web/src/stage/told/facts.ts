@@ -3,7 +3,7 @@
 import type { Bandit } from "../../art/palette.ts";
 import type { GameBoard } from "../../games/game.ts";
 import { tellingOf } from "../../games/pages.ts";
-import type { View } from "../../net/table.svelte.ts";
+import type { View } from "../../net/room.svelte.ts";
 import type { AnyScene, Box } from "../../net/protocol/index.ts";
 
 /** The character of a bandit, once it is picked. */

@@ -1,6 +1,6 @@
 /** The story in paragraphs, told once: what has been worded is not worded again. */
 
-import type { Beat } from "../../net/table.svelte.ts";
+import type { Beat } from "../../net/room.svelte.ts";
 import type { Happening } from "../../net/protocol/index.ts";
 import type { Words } from "../../words/words.svelte.ts";
 import { type Line, story, type Told } from "../../words/telling.ts";

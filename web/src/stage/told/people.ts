@@ -1,7 +1,7 @@
-/** Everybody at the table as the others may know them. */
+/** Everybody in the room as the others may know them. */
 
 import type { Bandit, Team } from "../../art/palette.ts";
-import type { View } from "../../net/table.svelte.ts";
+import type { View } from "../../net/room.svelte.ts";
 import type { Told } from "../../words/wording.ts";
 
 /** A player, and the bandits that the player leads. */

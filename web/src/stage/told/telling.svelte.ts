@@ -1,7 +1,7 @@
 /** Tells the story to those who listen, a few sentences at a time. */
 
 import { announce, hush } from "../../ui/live.svelte.ts";
-import type { Beat } from "../../net/table.svelte.ts";
+import type { Beat } from "../../net/room.svelte.ts";
 import { eventSentence } from "../../words/telling.ts";
 import { kindOf, type Told } from "../../words/wording.ts";
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.bots.habits import other_one
-from coltexpress.games.armored.bots.judge import table_of
+from coltexpress.games.armored.bots.judge import state_of
 from coltexpress.games.armored.granting import NO_ACTION, can
 from coltexpress.games.armored.questions import (
     BURST_WHAT,
@@ -46,12 +46,12 @@ OWN_DOCUMENT: Final = 4000
 class ArmoredHabits(ClassicHabits):
     """What the expansion adds: teams, couriers, documents, and the way home."""
 
-    def table(self, g: State) -> Armored:
-        return table_of(g)
+    def state(self, g: State) -> Armored:
+        return state_of(g)
 
     def armored(self, g: Classic) -> Armored:
         """The table with what the expansion adds."""
-        return table_of(g)
+        return state_of(g)
 
     def is_foe(self, g: Classic, me: i64, other: i64) -> bool:
         return team_of(self.armored(g), g.player_of[me]) != team_of(
@@ -79,12 +79,12 @@ class ArmoredHabits(ClassicHabits):
         return -STEP_HOME * nearest
 
     def of_target(self, g: Classic, me: i64, target: i64) -> i64:
-        table = self.armored(g)
+        state = self.armored(g)
         if target == A_BURST:
             return BURST
         if target >= A_COURIER:
-            spot = table.courier[target - A_COURIER]
-            for token in table.floor[spot]:
+            spot = state.courier[target - A_COURIER]
+            for token in state.floor[spot]:
                 if KIND_OF[token] == DOCUMENT:
                     return 2 * DRIVEN_OFF
             return DRIVEN_OFF

@@ -15,7 +15,7 @@ from coltexpress.games.armored.questions import KEEP_WHICH, LAY_DOWN_WHICH
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import (
     DOCUMENT_OF,
-    ArmoredTable,
+    ArmoredState,
     professore_team,
     team_of,
 )
@@ -46,7 +46,7 @@ SPREAD: Final = [250.0, 1500.0, 2100.0, 2500.0, 2800.0, 3000.0]  # of luck, by r
 OWN_SHARE: Final = 0.35  # of the chances in betrayal that are one's own and not the team's
 
 
-def table_of(g: State) -> Armored:
+def state_of(g: State) -> Armored:
     """The state, known to be one of this game."""
     assert isinstance(g, Armored), "a state of another game"
     return g
@@ -56,34 +56,34 @@ class ArmoredJudge(ClassicJudge):
     """Expected money of the teams, and from it the chances of their seats."""
 
     def chances(self, g: State) -> list[float]:
-        table = table_of(g)
-        left = rounds_left(table)
-        hopes = [bandit_hope(table, bandit, left) for bandit in range(table.bandits)]
-        teams = likely_winners(team_hopes(table, hopes, left), SPREAD[left])
-        nearly = [teams[team_of(table, seat)] for seat in range(table.seats)]
-        if table.rules.mode == "betrayal":
-            nearly = with_own_share(table, nearly, hopes, left)
-        if table.phase != OVER:
+        state = state_of(g)
+        left = rounds_left(state)
+        hopes = [bandit_hope(state, bandit, left) for bandit in range(state.bandits)]
+        teams = likely_winners(team_hopes(state, hopes, left), SPREAD[left])
+        nearly = [teams[team_of(state, seat)] for seat in range(state.seats)]
+        if state.rules.mode == "betrayal":
+            nearly = with_own_share(state, nearly, hopes, left)
+        if state.phase != OVER:
             return nearly
-        winners = scoring.winning_seats(table)
+        winners = scoring.winning_seats(state)
         if not winners:
             return nearly
-        return settled(table.seats, winners, nearly)
+        return settled(state.seats, winners, nearly)
 
     def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         if question.seat != observer:
             if question.what == KEEP_WHICH and choice != DONE:
                 return 0
-            if question.what == LAY_DOWN_WHICH and not table_of(g).told_apart:
+            if question.what == LAY_DOWN_WHICH and not state_of(g).told_apart:
                 return KIND_OF[choice]
         return super().seen(g, question, choice, observer)
 
     def wealth(self, g: State, seat: i64) -> float:
-        table = table_of(g)
-        return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
+        state = state_of(g)
+        return sum([float(worth(state.held[one])) for one in led_by(state, seat)]) / RICH
 
 
-def team_hopes(g: ArmoredTable, hopes: list[float], left: i64) -> list[float]:
+def team_hopes(g: ArmoredState, hopes: list[float], left: i64) -> list[float]:
     """By team: the money that it can expect."""
     totals = [0.0, 0.0]
     for bandit in range(g.bandits):
@@ -97,7 +97,7 @@ def team_hopes(g: ArmoredTable, hopes: list[float], left: i64) -> list[float]:
     return totals
 
 
-def bandit_hope(g: ArmoredTable, bandit: i64, left: i64) -> float:
+def bandit_hope(g: ArmoredState, bandit: i64, left: i64) -> float:
     """What a bandit can expect to bring home."""
     here = g.at[bandit]
     if here < 0:
@@ -124,7 +124,7 @@ def barrel_hope(bullets: i64, left: i64) -> float:
     return hope * float(BULLETS - bullets + 1) / float(BULLETS + 1)
 
 
-def promise(g: ArmoredTable, here: i64) -> float:
+def promise(g: ArmoredState, here: i64) -> float:
     """What a place promises."""
     near: i64 = 0
     for spot in g.train.reach[here]:
@@ -137,7 +137,7 @@ def promise(g: ArmoredTable, here: i64) -> float:
 
 
 def with_own_share(
-    g: ArmoredTable, nearly: list[float], hopes: list[float], left: i64
+    g: ArmoredState, nearly: list[float], hopes: list[float], left: i64
 ) -> list[float]:
     """In betrayal a single bandit can win: part of the chances follow one's own money."""
     own = likely_winners(hopes, SPREAD[left] / 2)

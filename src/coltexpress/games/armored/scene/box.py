@@ -14,7 +14,7 @@ from coltexpress.games.armored.cards import (
     named_by,
 )
 from coltexpress.games.armored.facts import PLACE
-from coltexpress.games.armored.game import RULEBOOK, table_of
+from coltexpress.games.armored.game import RULEBOOK, state_of
 from coltexpress.games.armored.granting import ANY_ACTION, NO_ACTION
 from coltexpress.games.armored.printed import (
     BULLETS,
@@ -84,7 +84,7 @@ PLANS: Final = {
 
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one."""
-    g = table_of(state)
+    g = state_of(state)
     box = box_with(
         RULEBOOK,
         g,

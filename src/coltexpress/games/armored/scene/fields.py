@@ -14,7 +14,7 @@ from coltexpress.games.armored.fields import (
     THE_PROFESSORE,
     X,
 )
-from coltexpress.games.armored.game import RULEBOOK, table_of
+from coltexpress.games.armored.game import RULEBOOK, state_of
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import may_talk, professore_team, team_of
 from coltexpress.games.armored.steps import STEPS
@@ -68,10 +68,10 @@ class ArmoredReader(ClassicReader):
         return super().row_of(g, way, number)
 
     def stands(self, g: State) -> Row:
-        table = table_of(g)
-        over = table.phase == OVER
+        state = state_of(g)
+        over = state.phase == OVER
         return {
-            "actor": actor(table, FIRSTS),
+            "actor": actor(state, FIRSTS),
             "winners": RULEBOOK.winners(g) if over else [],
             "scores": RULEBOOK.scores(g) if over else [],
         }

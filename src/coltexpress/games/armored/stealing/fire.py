@@ -7,7 +7,7 @@ from typing import Final
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.couriers import couriers_change_floor
 from coltexpress.games.armored.questions import KNOCK_BACK_WHERE
-from coltexpress.games.armored.state import COURIERS, ArmoredTable
+from coltexpress.games.armored.state import COURIERS, ArmoredState
 from coltexpress.games.armored.steps import BURST, KNOCK_BACK
 from coltexpress.games.armored.trains import GATLINGS
 from coltexpress.games.classic import facts as base
@@ -26,7 +26,7 @@ A_COURIER: Final = 32  # added to the number of a courier who is a target
 A_BURST: Final = 40  # instead of a target: the Gatling
 
 
-def fire(g: ArmoredTable, me: i64, at: i64) -> None:
+def fire(g: ArmoredState, me: i64, at: i64) -> None:
     """One of your bullets for a bandit or courier, or a burst. [A-FIRE-01..03, A-GATLING-01]"""
     if at == BLANK:
         options = fire_options(g, me)
@@ -47,18 +47,18 @@ def fire(g: ArmoredTable, me: i64, at: i64) -> None:
             then(g, KNOCK_BACK, me, at)
 
 
-def fire_options(g: ArmoredTable, me: i64) -> vec[i64]:
+def fire_options(g: ArmoredState, me: i64) -> vec[i64]:
     """Targets for an own bullet, and the burst where it is allowed. [A-COURIER-07, A-GATLING-01]"""
     options = shot_targets(g, me) if g.bullets[me] else vec[i64]()
     return append(options, A_BURST) if may_burst(g, me) else options
 
 
-def can_fire(g: ArmoredTable, me: i64) -> bool:
+def can_fire(g: ArmoredState, me: i64) -> bool:
     """Is there anybody to shoot at, or a burst to fire?"""
     return (g.bullets[me] > 0 and figures_to_shoot(g, me, g.at[me]) != 0) or may_burst(g, me)
 
 
-def shot_targets(g: ArmoredTable, me: i64) -> vec[i64]:
+def shot_targets(g: ArmoredState, me: i64) -> vec[i64]:
     """Bandits and couriers; Belle only if no other bandit can be shot. [A-BELLE-01, A-RULE-12]"""
     figures = figures_to_shoot(g, me, g.at[me])
     targets = pickable(g, bandits_among(g, figures))
@@ -68,7 +68,7 @@ def shot_targets(g: ArmoredTable, me: i64) -> vec[i64]:
     return targets
 
 
-def figures_to_shoot(g: ArmoredTable, me: i64, here: i64) -> i64:
+def figures_to_shoot(g: ArmoredState, me: i64, here: i64) -> i64:
     """Who can be given an own bullet from here, a bit each. [A-TUCO-01, A-RULE-23]"""
     figures = in_sight(g, me, here)
     if shoots_through_roof(g, me):
@@ -84,7 +84,7 @@ def figures_to_shoot(g: ArmoredTable, me: i64, here: i64) -> i64:
 # spots are a number with a bit for each spot.
 
 
-def in_sight(g: ArmoredTable, me: i64, here: i64) -> i64:
+def in_sight(g: ArmoredState, me: i64, here: i64) -> i64:
     """In each direction the nearest figures; across the tracks all. [A-FIRE-01..03, A-RULE-22]"""
     crowded, guarded = others_spots(g, me), bits_of(g.courier)
     ahead, behind = g.trains.ahead[here], g.trains.behind[here]
@@ -105,7 +105,7 @@ def up_to_lowest(line: i64, blocked: i64) -> i64:
     return line & (2 * nearest - 1) if nearest else line
 
 
-def bandits_on(g: ArmoredTable, spots: i64) -> i64:
+def bandits_on(g: ArmoredState, spots: i64) -> i64:
     """The bandits on these spots, as figures."""
     figures: i64 = 0
     for bandit in range(g.bandits):
@@ -114,7 +114,7 @@ def bandits_on(g: ArmoredTable, spots: i64) -> i64:
     return figures
 
 
-def couriers_on(g: ArmoredTable, spots: i64) -> i64:
+def couriers_on(g: ArmoredState, spots: i64) -> i64:
     """The couriers on these spots, as figures."""
     figures: i64 = 0
     for courier, spot in enumerate(g.courier):
@@ -123,7 +123,7 @@ def couriers_on(g: ArmoredTable, spots: i64) -> i64:
     return figures
 
 
-def bandits_among(g: ArmoredTable, figures: i64) -> vec[i64]:
+def bandits_among(g: ArmoredState, figures: i64) -> vec[i64]:
     """The bandits among these figures, in their order."""
     found = vec[i64](capacity=g.bandits + COURIERS + 1)  # room for what else can be shot at
     for bandit in range(g.bandits):
@@ -137,7 +137,7 @@ def couriers_among(figures: i64) -> vec[i64]:
     return vec[i64]([one for one in range(COURIERS) if figures >> (A_COURIER + one) & 1])
 
 
-def may_burst(g: ArmoredTable, me: i64) -> bool:
+def may_burst(g: ArmoredState, me: i64) -> bool:
     """A Gatling at hand, somebody to hit, and bullets for all. [A-GATLING-06, A-RULE-34]"""
     if g.at[me] not in GATLINGS:
         return False
@@ -145,7 +145,7 @@ def may_burst(g: ArmoredTable, me: i64) -> bool:
     return figures != 0 and len(bandits_among(g, figures)) <= g.neutral
 
 
-def knock_back(g: ArmoredTable, me: i64, target: i64, to: i64) -> None:
+def knock_back(g: ArmoredState, me: i64, target: i64, to: i64) -> None:
     """Django's target goes one car away from him, if it can. [A-DJANGO-02, A-RULE-40]"""
     if to == BLANK:
         to = ask_bandit(g, me, KNOCK_BACK_WHERE, g.trains.landings[g.at[me]][g.at[target]])

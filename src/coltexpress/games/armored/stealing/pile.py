@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.armored import facts, professore
-from coltexpress.games.armored.state import ArmoredTable
+from coltexpress.games.armored.state import ArmoredState
 from coltexpress.games.armored.steps import DO_NUDGE
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.stealing import pile
@@ -13,7 +13,7 @@ from coltexpress.kernel.vecs import i64
 from coltexpress.train.cards import NUDGE, face_of, face_up, owner_of
 
 
-def next_card(g: ArmoredTable, one_is_done: i64) -> None:
+def next_card(g: ArmoredState, one_is_done: i64) -> None:
     """One card is fully settled before the next. [C-STEAL-02, C-STEAL-04, C-RULE-17]"""
     if one_is_done != BLANK:
         facts.card_returned(g, g.pile_by[0], g.pile[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.questions import KEEP_DECOY, WHICH_LOOT_ROBBED
-from coltexpress.games.armored.state import DOCUMENT_OF, ArmoredTable, team_of
+from coltexpress.games.armored.state import DOCUMENT_OF, ArmoredState, team_of
 from coltexpress.games.armored.steps import TAKE_LOOT
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
@@ -17,7 +17,7 @@ from coltexpress.train.cards import ROBBERY
 from coltexpress.train.loot import DECOY, DOCUMENT, KIND_OF
 
 
-def rob(g: ArmoredTable, me: i64, pick: i64, keep: i64) -> None:
+def rob(g: ArmoredState, me: i64, pick: i64, keep: i64) -> None:
     """Take one token from your location. [A-ROB-01, A-ROB-02, A-ROB-05]"""
     here = g.floor[g.at[me]]
     if len(here) == 0:
@@ -38,26 +38,26 @@ def rob(g: ArmoredTable, me: i64, pick: i64, keep: i64) -> None:
         take_loot(g, me, pick, keep, BLANK)
 
 
-def pick_token(g: ArmoredTable, me: i64, here: vec[i64]) -> i64:
+def pick_token(g: ArmoredState, me: i64, here: vec[i64]) -> i64:
     """Drawn evenly among all tokens, or named by the robber. [A-ED-04, A-RULE-37, A-RULE-38]"""
     if g.drawn_loot:
         return ask(g, CHANCE, WHICH_LOOT_ROBBED, weighted_picks(g, here))
     return ask_bandit(g, me, ROB_WHAT, picks(g, here))
 
 
-def weighted_picks(g: ArmoredTable, tokens: vec[i64]) -> vec[i64]:
+def weighted_picks(g: ArmoredState, tokens: vec[i64]) -> vec[i64]:
     """The picks for chance: each token once, by its place or its kind. [A-RULE-38]"""
     if g.told_apart:
         return vec[i64](range(len(tokens)))
     return vec[i64]([KIND_OF[token] for token in tokens])
 
 
-def kind_picked(g: ArmoredTable, tokens: vec[i64], pick: i64) -> i64:
+def kind_picked(g: ArmoredState, tokens: vec[i64], pick: i64) -> i64:
     """The kind of the token that a pick names."""
     return KIND_OF[tokens[pick]] if g.told_apart else pick
 
 
-def take_loot(g: ArmoredTable, me: i64, pick: i64, keep: i64, token: i64) -> None:
+def take_loot(g: ArmoredState, me: i64, pick: i64, keep: i64, token: i64) -> None:
     """Loot is kept; of documents the own one, and the decoy if wanted. [A-ROB-03..05]"""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE, tokens_picked(g, g.floor[g.at[me]], pick))

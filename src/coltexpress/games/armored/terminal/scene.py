@@ -30,7 +30,7 @@ from coltexpress.train.cards import BULLET, FACES, face_of
 PLACES: Final = ("armory", "infirmary", "tender", "gatling", "courier", "document")
 
 
-def table_of(state: State) -> Armored:
+def state_of(state: State) -> Armored:
     """The table, known to be one of this game."""
     assert isinstance(state, Armored), "a table of another game"
     return state
@@ -41,20 +41,20 @@ class ArmoredScene(ClassicScene):
 
     legend = "armored-legend"
 
-    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
-        return armored_words.variables(words, table_of(table), kind, value)
+    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
+        return armored_words.variables(words, state_of(state), kind, value)
 
-    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
-        return armored_words.describe(words, table_of(table), kind, value)
+    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
+        return armored_words.describe(words, state_of(state), kind, value)
 
-    def seat_name(self, words: Words, table: State, seat: int) -> str:
-        return armored_words.seat_name(words, table_of(table), seat)
+    def seat_name(self, words: Words, state: State, seat: int) -> str:
+        return armored_words.seat_name(words, state_of(state), seat)
 
-    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
-        return armored_words.option_words(words, table_of(table), question, option)
+    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
+        return armored_words.option_words(words, state_of(state), question, option)
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         if not is_laid_out(g):
             return []
         chips, rule = player_chips(g), armored_words.event_words(words, g)[1]
@@ -66,20 +66,20 @@ class ArmoredScene(ClassicScene):
         return lines + classic_panel.hand_lines(self, words, g, width, chips)
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         return armored_plain.read_aloud(self, words, g, view.seat) if is_laid_out(g) else []
 
     def hand(self, words: Words, view: View) -> list[str]:
-        return hand_with_rules(self, words, table_of(view.table), view.seat, GAME)
+        return hand_with_rules(self, words, state_of(view.state), view.seat, GAME)
 
     def powers(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         names = [NAMES[character] for character in g.who if character != BLANK]
         return [f"{words.say(f'bandit-{name}')}: {say(words, f'power-{name}')}" for name in names]
 
     def cards(self, words: Words, view: View) -> list[str]:
         """The action cards, Il Professore's if he plays, the turns to come, and the places."""
-        g = table_of(view.table)
+        g = state_of(view.state)
         faces = [*dict.fromkeys(face_of(card) for card in action_cards(0, True)), BULLET]
         keys = [f"card-{FACES[face]}" for face in faces]
         if g.rules.professore:
@@ -92,10 +92,10 @@ class ArmoredScene(ClassicScene):
         return [f"{say(words, key)}: {say(words, f'{key}-rule')}" for key in keys]
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
-        return team_counts(words, table_of(view.table), events)
+        return team_counts(words, state_of(view.state), events)
 
     def verdict(self, words: Words, view: View, events: list[Event]) -> str:
-        return verdict(words, table_of(view.table), events)
+        return verdict(words, state_of(view.state), events)
 
 
 SCENE: Final = ArmoredScene()

@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits, doer, other_one, preferences
-from coltexpress.games.classic.bots.judge import JUDGE, table_of
+from coltexpress.games.classic.bots.judge import JUDGE, state_of
 from coltexpress.games.classic.questions import (
     CLIMB_WHERE,
     DISCARD_WHICH,
@@ -72,34 +72,34 @@ class ClassicHabits(Habits):
     """One score for each option, by the kind of question."""
 
     def scores(self, g: State, question: Ask) -> vec[i64]:
-        table = self.table(g)
+        state = self.state(g)
         what: i64 = question.what
         options = question.options
         if what == PLAY_OR_DRAW:
-            return self.of_cards(table, options)
+            return self.of_cards(state, options)
         me = doer(g)
         if what in (MOVE_WHERE, CLIMB_WHERE):
             eager: i64 = MAYBE
-            if self.robs_next(table, me):
+            if self.robs_next(state, me):
                 eager = SURE
-            return vec[i64]([self.of_spot(table, me, spot, eager) for spot in options])
+            return vec[i64]([self.of_spot(state, me, spot, eager) for spot in options])
         if what in (FIRE_AT_WHOM, PUNCH_WHOM):
-            return vec[i64]([self.of_target(table, me, target) for target in options])
+            return vec[i64]([self.of_target(state, me, target) for target in options])
         if what == ROB_WHAT:
-            floor = table.floor[table.at[me]]
-            return vec[i64]([LOOKS[self.kind(table, floor, pick)] for pick in options])
+            floor = state.floor[state.at[me]]
+            return vec[i64]([LOOKS[self.kind(state, floor, pick)] for pick in options])
         if what == PUNCH_WHAT:
-            held = table.held[other_one(g)]
-            return vec[i64]([LOOKS[self.kind(table, held, pick)] for pick in options])
+            held = state.held[other_one(g)]
+            return vec[i64]([LOOKS[self.kind(state, held, pick)] for pick in options])
         if what == THROW_WHERE:
             victim = other_one(g)
-            return vec[i64]([self.of_landing(table, me, victim, spot) for spot in options])
+            return vec[i64]([self.of_landing(state, me, victim, spot) for spot in options])
         if what == MARSHAL_WHERE:
-            return vec[i64]([self.of_walk(table, me, spot) for spot in options])
-        return vec[i64]([self.of_rest(table, me, what, option) for option in options])
+            return vec[i64]([self.of_walk(state, me, spot) for spot in options])
+        return vec[i64]([self.of_rest(state, me, what, option) for option in options])
 
-    def table(self, g: State) -> Classic:
-        return table_of(g)
+    def state(self, g: State) -> Classic:
+        return state_of(g)
 
     def is_foe(self, g: Classic, me: i64, other: i64) -> bool:
         """Does the other bandit play for somebody else?"""
@@ -305,7 +305,7 @@ class ClassicHabits(Habits):
 
     def tilt(self, g: State, question: Ask, option: i64, character: Character) -> float:
         """Shots, loot and old scores, as the character likes them."""
-        table = self.table(g)
+        state = self.state(g)
         total = 0.0
         if question.what == PLAY_OR_DRAW and option < DRAW:
             face = face_of(option)
@@ -315,17 +315,17 @@ class ClassicHabits(Habits):
                 total += character.greed * FONDNESS / 2
         elif question.what in (FIRE_AT_WHOM, PUNCH_WHOM):
             enemy = JUDGE.enemy(g, question.seat)
-            if option < table.bandits and seat_of(table, option) == enemy:
+            if option < state.bandits and seat_of(state, option) == enemy:
                 total += character.revenge * FONDNESS
         return total
 
     def plausibility(self, g: State, observer: i64) -> float:
-        table = self.table(g)
+        state = self.state(g)
         total = 1.0
-        for place, player in enumerate(table.pile_by):
-            guessed = lies_down(table.pile[place]) and table.seat_of[player] != observer
-            if guessed and player < table.players:
-                total *= self.how_likely(table, player, place)
+        for place, player in enumerate(state.pile_by):
+            guessed = lies_down(state.pile[place]) and state.seat_of[player] != observer
+            if guessed and player < state.players:
+                total *= self.how_likely(state, player, place)
         return total
 
     def how_likely(self, g: Classic, player: i64, place: i64) -> float:

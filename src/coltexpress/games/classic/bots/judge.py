@@ -17,7 +17,7 @@ from coltexpress.games.classic.questions import (
 )
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
-from coltexpress.games.classic.state import OVER, ClassicTable, bandits_of, seat_of
+from coltexpress.games.classic.state import OVER, ClassicState, bandits_of, seat_of
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import DRAW, FACE_DOWN
@@ -40,7 +40,7 @@ SPREAD: Final = [150.0, 445.0, 588.0, 715.0, 860.0, 1000.0]  # of luck
 RICH: Final = 3000.0  # what a greedy bandit dreams of
 
 
-def table_of(g: State) -> Classic:
+def state_of(g: State) -> Classic:
     """The state, known to be one of this game."""
     assert isinstance(g, Classic), "a state of another game"
     return g
@@ -50,15 +50,15 @@ class ClassicJudge(Judge):
     """Expected money, and from it the chances to be richest."""
 
     def rounds(self, g: State) -> i64:
-        return len(table_of(g).round_cards)
+        return len(state_of(g).round_cards)
 
     def chances(self, g: State) -> list[float]:
-        table = table_of(g)
-        left = rounds_left(table)
-        nearly = likely_winners(standing(table, left), SPREAD[left])
-        if table.phase != OVER:
+        state = state_of(g)
+        left = rounds_left(state)
+        nearly = likely_winners(standing(state, left), SPREAD[left])
+        if state.phase != OVER:
             return nearly
-        return settled(table.seats, scoring.winners(table), nearly)
+        return settled(state.seats, scoring.winners(state), nearly)
 
     def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         if question.what == PLAY_OR_DRAW and FACE_DOWN <= choice < DRAW:
@@ -69,33 +69,33 @@ class ClassicJudge(Judge):
         return question.what in OF_TASTE
 
     def wealth(self, g: State, seat: i64) -> float:
-        table = table_of(g)
-        return sum([float(worth(table.held[one])) for one in led_by(table, seat)]) / RICH
+        state = state_of(g)
+        return sum([float(worth(state.held[one])) for one in led_by(state, seat)]) / RICH
 
     def shots(self, g: State, seat: i64) -> float:
-        table = table_of(g)
-        mine = led_by(table, seat)
-        fired = sum([float(BULLETS - table.bullets[one]) for one in mine])
+        state = state_of(g)
+        mine = led_by(state, seat)
+        fired = sum([float(BULLETS - state.bullets[one]) for one in mine])
         return fired / (BULLETS * len(mine))
 
     def enemy(self, g: State, seat: i64) -> int:
-        table = table_of(g)
-        counts = [0] * table.seats
-        for bandit in led_by(table, seat):
-            for source in table.wounds[bandit]:
-                if source < table.bandits:
-                    counts[seat_of(table, source)] += 1
+        state = state_of(g)
+        counts = [0] * state.seats
+        for bandit in led_by(state, seat):
+            for source in state.wounds[bandit]:
+                if source < state.bandits:
+                    counts[seat_of(state, source)] += 1
         counts[seat] = 0
         most = max(counts)
         return counts.index(most) if most else NO_ENEMY
 
 
-def led_by(g: ClassicTable, seat: i64) -> list[int]:
+def led_by(g: ClassicState, seat: i64) -> list[int]:
     """The bandits for whom a seat chooses."""
     return [bandit for bandit in range(g.bandits) if seat_of(g, bandit) == seat]
 
 
-def rounds_left(g: ClassicTable) -> i64:
+def rounds_left(g: ClassicState) -> i64:
     """Rounds still to be played, the present one included; none when the game is over."""
     if g.phase == OVER:
         return 0
@@ -105,7 +105,7 @@ def rounds_left(g: ClassicTable) -> i64:
     return ROUNDS + 1 - begun
 
 
-def standing(g: ClassicTable, left: i64) -> list[float]:
+def standing(g: ClassicState, left: i64) -> list[float]:
     """By player: the money that he can expect, less what everybody can expect alike."""
     prizes = gunslinger_hopes(g, left)
     values: list[float] = []
@@ -120,7 +120,7 @@ def standing(g: ClassicTable, left: i64) -> list[float]:
     return values
 
 
-def gunslinger_hopes(g: ClassicTable, left: i64) -> list[float]:
+def gunslinger_hopes(g: ClassicState, left: i64) -> list[float]:
     """By bandit: the part of the Gunslinger's prize that he can hope for."""
     if g.gangs:
         return [0.0] * g.bandits
@@ -137,7 +137,7 @@ def gunslinger_hopes(g: ClassicTable, left: i64) -> list[float]:
     return [PRIZE[left] * weight / total for weight in weights]
 
 
-def prospects(g: ClassicTable, bandit: i64, left: i64) -> float:
+def prospects(g: ClassicState, bandit: i64, left: i64) -> float:
     """What the place of a bandit promises."""
     here = g.at[bandit]
     if here < 0:
@@ -153,7 +153,7 @@ def prospects(g: ClassicTable, bandit: i64, left: i64) -> float:
     return promise - CROWD[left] * float(foes_beside(g, bandit))
 
 
-def foes_beside(g: ClassicTable, bandit: i64) -> i64:
+def foes_beside(g: ClassicState, bandit: i64) -> i64:
     """How many bandits of other players stand where this one does."""
     foes: i64 = 0
     for other in range(g.bandits):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from coltexpress.games.classic.game import RULEBOOK, table_of
+from coltexpress.games.classic.game import RULEBOOK, state_of
 from coltexpress.games.classic.printed import (
     BULLETS,
     CAR_JEWELS,
@@ -63,7 +63,7 @@ TOKENS: Final = [
 
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one."""
-    g = table_of(state)
+    g = state_of(state)
     used = [*rounds_for(g.players), *STATIONS]
     box = box_with(
         RULEBOOK,

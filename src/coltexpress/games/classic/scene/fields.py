@@ -16,7 +16,7 @@ from coltexpress.games.classic.fields import (
     STORED_HELD,
     STORED_PILE,
 )
-from coltexpress.games.classic.game import RULEBOOK, table_of
+from coltexpress.games.classic.game import RULEBOOK, state_of
 from coltexpress.games.classic.printed import STANDARD
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scene import previews
@@ -89,10 +89,10 @@ class ClassicReader(Reader):
         return g.seat_of[g.player_of[number]]
 
     def stands(self, g: State) -> Row:
-        table = table_of(g)
-        over = table.phase == OVER
+        state = state_of(g)
+        over = state.phase == OVER
         return {
-            "actor": actor(table, FIRSTS),
+            "actor": actor(state, FIRSTS),
             "winners": RULEBOOK.winners(g) if over else [],
             "scores": RULEBOOK.scores(g) if over else [],
         }

@@ -6,7 +6,7 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, others_at, others_spots
+from coltexpress.games.classic.state import ClassicState, ask_bandit, others_at, others_spots
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
@@ -15,7 +15,7 @@ from coltexpress.train.cards import FIRE
 from coltexpress.train.geometry import NOWHERE, highest, lowest
 
 
-def fire(g: ClassicTable, me: i64, at: i64) -> None:
+def fire(g: ClassicState, me: i64, at: i64) -> None:
     """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
     if at == BLANK:
         targets = pickable(g, in_sight(g, me, g.at[me])) if g.bullets[me] else vec[i64]()
@@ -32,7 +32,7 @@ def fire(g: ClassicTable, me: i64, at: i64) -> None:
             arrive(g, KNOCKED_BACK, at, landing)
 
 
-def in_sight(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+def in_sight(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
     taken = others_spots(g, me)
     seen = highest(g.train.ahead[here] & taken) | lowest(g.train.behind[here] & taken)
@@ -40,7 +40,7 @@ def in_sight(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
     return put_all(targets, through_roof(g, me, here)) if shoots_through_roof(g, me) else targets
 
 
-def through_roof(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+def through_roof(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """Tuco's further targets: the other floor of his own car. [C-TUCO-01, C-ED-03, C-RULE-28]"""
     targets = others_at(g, me, g.train.other_floor[here])
     if g.options.tuco_targets == "other_floor_and_same_spot":

@@ -6,7 +6,7 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import CLIMBED
 from coltexpress.games.classic.powers import climbs_across
 from coltexpress.games.classic.questions import CLIMB_WHERE
-from coltexpress.games.classic.state import ClassicTable, ask_bandit
+from coltexpress.games.classic.state import ClassicState, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import merged
@@ -14,7 +14,7 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import FLOOR_CHANGE
 
 
-def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
+def change_floor(g: ClassicState, me: i64, to: i64) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
         spots = climbs(g, me, g.at[me])
@@ -26,7 +26,7 @@ def change_floor(g: ClassicTable, me: i64, to: i64) -> None:
         arrive(g, CLIMBED, me, to)
 
 
-def climbs(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+def climbs(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """Where a Floor Change from here can end. [C-FLOOR-01, A-RULE-57]"""
     if climbs_across(g, me):
         return merged(g.train.straight[here], g.train.diagonal[here])

@@ -6,7 +6,7 @@ somebody foresees is what can happen.
 
 from __future__ import annotations
 
-from coltexpress.games.classic.state import ClassicTable
+from coltexpress.games.classic.state import ClassicState
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.move import moves
 from coltexpress.kernel.vecs import i64, vec
@@ -18,7 +18,7 @@ def leads_on(face: i64) -> bool:
     return face in (MOVE, FLOOR_CHANGE)
 
 
-def destinations(g: ClassicTable, me: i64, face: i64, here: i64) -> vec[i64]:
+def destinations(g: ClassicState, me: i64, face: i64, here: i64) -> vec[i64]:
     """Where a card with this face may take a bandit who stands here; empty if it stays."""
     if face == MOVE:
         return moves(g, me, here)

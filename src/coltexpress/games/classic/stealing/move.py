@@ -5,14 +5,14 @@ from __future__ import annotations
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import MOVED
 from coltexpress.games.classic.questions import MOVE_WHERE
-from coltexpress.games.classic.state import ClassicTable, ask_bandit
+from coltexpress.games.classic.state import ClassicState, ask_bandit
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import MOVE
 
 
-def move(g: ClassicTable, me: i64, to: i64) -> None:
+def move(g: ClassicState, me: i64, to: i64) -> None:
     """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
     if to == BLANK:
         spots = moves(g, me, g.at[me])
@@ -24,6 +24,6 @@ def move(g: ClassicTable, me: i64, to: i64) -> None:
         arrive(g, MOVED, me, to)
 
 
-def moves(g: ClassicTable, me: i64, here: i64) -> vec[i64]:
+def moves(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """Where a Move from here can end. [C-MOVE-01..06]"""
     return g.train.reach[here]

@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.powers import puncher_of_bullets
-from coltexpress.games.classic.state import ClassicTable
+from coltexpress.games.classic.state import ClassicState
 from coltexpress.games.classic.steps import (
     DO_FIRE,
     DO_FLOOR_CHANGE,
@@ -26,13 +26,13 @@ ACTIONS: Final = row(  # by face
 )
 
 
-def steal(g: ClassicTable) -> None:
+def steal(g: ClassicState) -> None:
     """The pile is turned over without changing its order. [C-STEAL-01]"""
     facts.stealin_began(g)
     then(g, NEXT_CARD)
 
 
-def next_card(g: ClassicTable, one_is_done: i64) -> None:
+def next_card(g: ClassicState, one_is_done: i64) -> None:
     """One card is fully settled before the next. [C-STEAL-02, C-STEAL-04, C-RULE-16, C-RULE-17]"""
     if one_is_done != BLANK:
         facts.card_returned(g, g.pile_by[0], g.pile[0])
@@ -44,7 +44,7 @@ def next_card(g: ClassicTable, one_is_done: i64) -> None:
     then(g, NEXT_CARD, 1)
 
 
-def carry_out(g: ClassicTable, the_card: i64) -> None:
+def carry_out(g: ClassicState, the_card: i64) -> None:
     """The action of a card, by the bandit whose colour it bears. [C-STEAL-03, C-RULE-63]"""
     if is_bullet(the_card):
         then(g, DO_PUNCH, puncher_of_bullets(g))

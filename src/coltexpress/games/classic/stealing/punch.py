@@ -14,7 +14,7 @@ from coltexpress.games.classic.questions import (
     THROW_WHERE,
     WHICH_PURSE_LOST,
 )
-from coltexpress.games.classic.state import ClassicTable, ask_bandit, beside
+from coltexpress.games.classic.state import ClassicState, ask_bandit, beside
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picked
 from coltexpress.games.classic.steps import LOSE, THROW
@@ -27,7 +27,7 @@ YES: Final = 1
 THE_FLOOR: Final = 99  # who gets what a victim loses, if no bandit does
 
 
-def punch(g: ClassicTable, me: i64, victim: i64, pick: i64, keep: i64) -> None:
+def punch(g: ClassicState, me: i64, victim: i64, pick: i64, keep: i64) -> None:
     """A bandit beside you loses a token and is thrown into the next car. [C-PUNCH-01..08]"""
     if victim == BLANK:
         victims = pickable(g, beside(g, me))
@@ -50,7 +50,7 @@ def punch(g: ClassicTable, me: i64, victim: i64, pick: i64, keep: i64) -> None:
     then(g, THROW, me, victim)
 
 
-def lose(g: ClassicTable, victim: i64, pick: i64, taker: i64, token: i64) -> None:
+def lose(g: ClassicState, victim: i64, pick: i64, taker: i64, token: i64) -> None:
     """The token drops where the punch happened, or Cheyenne keeps it. [C-PUNCH-05, C-CHEY-01]"""
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE_LOST, tokens_picked(g, g.held[victim], pick))
@@ -62,7 +62,7 @@ def lose(g: ClassicTable, victim: i64, pick: i64, taker: i64, token: i64) -> Non
         facts.snatched(g, taker, victim, pick, token)
 
 
-def throw(g: ClassicTable, me: i64, victim: i64, to: i64) -> None:
+def throw(g: ClassicState, me: i64, victim: i64, to: i64) -> None:
     """The victim lands in a neighbouring car, on the same floor. [C-PUNCH-06..08, C-RULE-31..33]"""
     if to == BLANK:
         to = ask_bandit(g, me, THROW_WHERE, g.train.next_to[g.at[victim]])

@@ -27,7 +27,7 @@ from coltexpress.train.geometry import NOWHERE
 A_DEAL: Final = 6  # so many cards at once are the hand of a new round
 
 
-def table_of(state: State) -> Classic:
+def state_of(state: State) -> Classic:
     """The table, known to be one of this game."""
     assert isinstance(state, Classic), "a table of another game"
     return state
@@ -45,20 +45,20 @@ def event_words(words: Words, g: Classic) -> tuple[str, str]:
 class ClassicScene(Scene):
     """Colt Express, the base game."""
 
-    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
-        return classic_words.variables(words, table_of(table), kind, value)
+    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
+        return classic_words.variables(words, state_of(state), kind, value)
 
-    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
-        return classic_words.describe(words, table_of(table), kind, value)
+    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
+        return classic_words.describe(words, state_of(state), kind, value)
 
-    def seat_name(self, words: Words, table: State, seat: int) -> str:
-        return classic_words.player_name(words, table_of(table), seat)
+    def seat_name(self, words: Words, state: State, seat: int) -> str:
+        return classic_words.player_name(words, state_of(state), seat)
 
-    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
-        return classic_words.option_words(words, table_of(table), question, option)
+    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
+        return classic_words.option_words(words, state_of(state), question, option)
 
     def merged(
-        self, words: Words, table: State, name: str, events: list[Event]
+        self, words: Words, state: State, name: str, events: list[Event]
     ) -> list[str] | None:
         """Cards drawn together are told together; the hands that others draw are no news."""
         if name != "drew":
@@ -66,18 +66,18 @@ class ClassicScene(Scene):
         cards = [event.args[1] for event in events]
         if HIDDEN in cards and len(cards) >= A_DEAL:
             return []
-        names = [self.describe(words, table, "card", one) for one in sorted(cards)]
+        names = [self.describe(words, state, "card", one) for one in sorted(cards)]
         return [
             words.say(
                 "classic-events-drew",
-                player=self.describe(words, table, "player", events[0].args[0]),
+                player=self.describe(words, state, "player", events[0].args[0]),
                 number=len(cards),
                 cards="hidden" if HIDDEN in cards else words.several(names),
             )
         ]
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         if g.marshal == NOWHERE:  # nothing lies on the table yet
             return []
         chips, rule = player_chips(g), event_words(words, g)[1]
@@ -89,18 +89,18 @@ class ClassicScene(Scene):
         return lines + classic_panel.hand_lines(self, words, g, width, chips)
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         if g.marshal == NOWHERE:
             return []
         event = classic_plain.event_sentence(words, *event_words(words, g))
         return classic_plain.read_aloud(self, words, g, view.seat, event)
 
     def hand(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         return classic_plain.hand_with_rules(self, words, g, view.seat, "classic")
 
     def powers(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         names = [NAMES[character] for character in g.who if character != BLANK]
         return [f"{words.say(f'bandit-{name}')}: {words.say(f'power-{name}')}" for name in names]
 
@@ -110,7 +110,7 @@ class ClassicScene(Scene):
         return [f"{words.say(key)}: {words.say(f'{key}-rule')}" for key in keys]
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         best = [event.args[0] for event in events if event.kind == BECAME_GUNSLINGER]
         money = {event.args[0]: event.args[1] for event in events if event.kind == COUNTED}
         return [self.count(words, g, one, best, money[one]) for one in range(g.players)]

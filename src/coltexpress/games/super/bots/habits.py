@@ -7,7 +7,7 @@ from typing import Final
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits
 from coltexpress.games.super.board import FRONT, OFF, same_floor
-from coltexpress.games.super.bots.judge import fires, table_of
+from coltexpress.games.super.bots.judge import fires, state_of
 from coltexpress.games.super.foresight import (
     KINDS,
     down_in,
@@ -39,16 +39,16 @@ class SuperHabits(Habits):
     def scores(self, g: State, question: Ask) -> vec[i64]:
         if question.what != WHICH_PLAN:
             return vec[i64]([0] * len(question.options))
-        table = table_of(g)
+        state = state_of(g)
         me: i64 = question.seat
-        return vec[i64]([of_plan(table, me, plan) for plan in question.options])
+        return vec[i64]([of_plan(state, me, plan) for plan in question.options])
 
     def tilt(self, g: State, question: Ask, option: i64, character: Character) -> float:
         if question.what != WHICH_PLAN:
             return 0.0
         total = character.shots * FONDNESS if fires(option) else 0.0
         if character.greed:
-            total += character.greed * float(of_plan(table_of(g), question.seat, option)) / 2
+            total += character.greed * float(of_plan(state_of(g), question.seat, option)) / 2
         return total
 
 

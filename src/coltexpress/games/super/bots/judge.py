@@ -11,7 +11,7 @@ from coltexpress.games.super.printed import FIRE, cards_in
 from coltexpress.games.super.questions import PICK_CHARACTER
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.stacks import holds
-from coltexpress.games.super.state import ABOARD, FALLEN, OVER, SuperTable, aboard
+from coltexpress.games.super.state import ABOARD, FALLEN, OVER, SuperState, aboard
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64
 
@@ -25,7 +25,7 @@ FALLEN_OFF: Final = -2.0  # but a horse may come
 LATE: Final = 2  # cars: from here on places hardly matter, and only lying down is bad
 
 
-def table_of(g: State) -> SuperExpress:
+def state_of(g: State) -> SuperExpress:
     """The state, known to be one of this game."""
     assert isinstance(g, SuperExpress), "a state of another game"
     return g
@@ -35,17 +35,17 @@ class SuperJudge(Judge):
     """Survival first, then loot."""
 
     def rounds(self, g: State) -> i64:
-        table = table_of(g)
-        return table.options.cars - table.cars
+        state = state_of(g)
+        return state.options.cars - state.cars
 
     def chances(self, g: State) -> list[float]:
-        table = table_of(g)
-        weights = [hope(table, bandit) for bandit in range(table.players)]
+        state = state_of(g)
+        weights = [hope(state, bandit) for bandit in range(state.players)]
         total = sum(weights) or 1.0
         nearly = [weight / total for weight in weights]
-        if table.phase != OVER:
+        if state.phase != OVER:
             return nearly
-        return settled(table.seats, scoring.winners(table), nearly)
+        return settled(state.seats, scoring.winners(state), nearly)
 
     def seen(self, g: State, question: Ask, choice: i64, observer: i64) -> i64:
         return choice if question.seat == observer or len(g.sealed) == 0 else 0
@@ -54,21 +54,21 @@ class SuperJudge(Judge):
         return question.what == PICK_CHARACTER
 
     def wealth(self, g: State, seat: i64) -> float:
-        return float(len(table_of(g).loot[seat])) / 3
+        return float(len(state_of(g).loot[seat])) / 3
 
     def shots(self, g: State, seat: i64) -> float:
-        table = table_of(g)
-        fires = holds(table.plan[seat], FIRE) or holds(table.shown[seat], FIRE)
+        state = state_of(g)
+        fires = holds(state.plan[seat], FIRE) or holds(state.shown[seat], FIRE)
         return 1.0 if fires else 0.0
 
     def enemy(self, g: State, seat: i64) -> int:
         """Nobody is remembered here; whoever has most is resented."""
-        table = table_of(g)
-        others = [one for one in aboard(table) if one != seat and len(table.loot[one]) > 0]
-        return max(others, key=lambda one: scoring.hoard(table, one), default=NO_ENEMY)
+        state = state_of(g)
+        others = [one for one in aboard(state) if one != seat and len(state.loot[one]) > 0]
+        return max(others, key=lambda one: scoring.hoard(state, one), default=NO_ENEMY)
 
 
-def hope(g: SuperTable, bandit: i64) -> float:
+def hope(g: SuperState, bandit: i64) -> float:
     """The weight of a bandit among those who may win."""
     if g.status[bandit] == FALLEN:
         return math.exp(FALLEN_OFF)

@@ -7,14 +7,14 @@ from typing import Final
 from coltexpress.games.super import facts
 from coltexpress.games.super.board import FRONT, OFF, same_floor
 from coltexpress.games.super.cards.falling import fall_off
-from coltexpress.games.super.state import SuperTable, depth
+from coltexpress.games.super.state import SuperState, depth
 from coltexpress.kernel.vecs import i64
 
 NO_TARGET: Final = -1
 FAR: Final = 1000  # further than any train is long
 
 
-def fire(g: SuperTable, me: i64) -> None:
+def fire(g: SuperState, me: i64) -> None:
     """Knock the first bandit in the line of fire one section away. [S-FIRE-01..14, S-RULE-08]"""
     target = first_in_line(g, me)
     if target == NO_TARGET:
@@ -28,7 +28,7 @@ def fire(g: SuperTable, me: i64) -> None:
         facts.knocked_back(g, target, to)
 
 
-def first_in_line(g: SuperTable, me: i64) -> i64:
+def first_in_line(g: SuperState, me: i64) -> i64:
     """The nearest standing bandit in front, on the same floor. [S-FIRE-01..05, S-RULE-06]"""
     here = g.at[me]
     target: i64 = NO_TARGET
@@ -43,7 +43,7 @@ def first_in_line(g: SuperTable, me: i64) -> i64:
     return target
 
 
-def distance(g: SuperTable, me: i64, other: i64) -> i64:
+def distance(g: SuperState, me: i64, other: i64) -> i64:
     """How far in front of me another stands; less than nothing behind my back. [S-POS-06]"""
     if g.facing[me] == FRONT:
         return depth(g, me) - depth(g, other)

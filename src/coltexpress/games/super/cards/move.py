@@ -5,11 +5,11 @@ from __future__ import annotations
 from coltexpress.games.super import facts
 from coltexpress.games.super.board import OFF
 from coltexpress.games.super.cards.falling import fall_off
-from coltexpress.games.super.state import SuperTable
+from coltexpress.games.super.state import SuperState
 from coltexpress.kernel.vecs import i64
 
 
-def move(g: SuperTable, me: i64) -> None:
+def move(g: SuperState, me: i64) -> None:
     """One section the way one faces; it must be done, even off the train. [S-MOVE-01..06]"""
     to = g.board.onward[g.facing[me]][g.at[me]]
     if to == OFF:

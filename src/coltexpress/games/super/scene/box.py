@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.super.board import FACINGS
-from coltexpress.games.super.game import RULEBOOK, table_of
+from coltexpress.games.super.game import RULEBOOK, state_of
 from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, PLAN_SIZE
 from coltexpress.games.super.state import PHASES
 from coltexpress.kernel.agenda import State
@@ -12,7 +12,7 @@ from coltexpress.protocol.box import CODES, Box, Section, box_with
 
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one."""
-    g = table_of(state)
+    g = state_of(state)
     box = box_with(
         RULEBOOK,
         g,

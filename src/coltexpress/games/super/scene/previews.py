@@ -12,24 +12,24 @@ from coltexpress.games.super.foresight import (
 )
 from coltexpress.games.super.printed import cards_in
 from coltexpress.games.super.stacks import from_top
-from coltexpress.games.super.state import ABOARD, PLANNING, SuperTable
+from coltexpress.games.super.state import ABOARD, PLANNING, SuperState
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.vecs import i64, vec
 
 
-def poses_ahead(g: SuperTable, bandit: i64, cards: list[int]) -> list[list[int]]:
+def poses_ahead(g: SuperState, bandit: i64, cards: list[int]) -> list[list[int]]:
     """Spot or OFF, facing, and 1 for lying after each of these cards, alone on the train."""
     if not cards:
         return []
-    table, pose = foresight(g), pose_of(g, bandit)
+    state, pose = foresight(g), pose_of(g, bandit)
     found: list[list[int]] = []
     for card in cards:
-        pose = table[pose * KINDS + card]
+        pose = state[pose * KINDS + card]
         found.append([spot_in(pose), facing_in(pose), down_in(pose)])
     return found
 
 
-def plan_of(g: SuperTable, seat: int) -> list[int]:
+def plan_of(g: SuperState, seat: int) -> list[int]:
     """The cards that a seat still has to reveal, as far as this viewer knows them."""
     if not 0 <= seat < g.players or g.status[seat] != ABOARD:
         return []
@@ -39,7 +39,7 @@ def plan_of(g: SuperTable, seat: int) -> list[int]:
     return [card for card in from_top(g.plan[seat]) if card != HIDDEN]
 
 
-def plan_previews(g: SuperTable, bandit: i64, plans: vec[i64]) -> list[list[int]]:
+def plan_previews(g: SuperState, bandit: i64, plans: vec[i64]) -> list[list[int]]:
     """By plan: spot, facing and pose after each of its cards, one after the other."""
     return [
         [part for after in poses_ahead(g, bandit, cards_in(plan)) for part in after]

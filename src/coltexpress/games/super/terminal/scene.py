@@ -23,7 +23,7 @@ from coltexpress.kernel.rules import ranked
 from coltexpress.kernel.views import View
 
 
-def table_of(state: State) -> SuperExpress:
+def state_of(state: State) -> SuperExpress:
     """The table, known to be one of this game."""
     assert isinstance(state, SuperExpress), "a table of another game"
     return state
@@ -36,17 +36,17 @@ class SuperScene(Scene):
     legend = "super-legend"
     picks = {"plan": "card"}  # noqa: RUF012  # never changed
 
-    def variables(self, words: Words, table: State, kind: str, value: int) -> dict[str, Value]:
-        return super_words.variables(words, table_of(table), kind, value)
+    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
+        return super_words.variables(words, state_of(state), kind, value)
 
-    def describe(self, words: Words, table: State, kind: str, value: int) -> str:
-        return super_words.describe(words, table_of(table), kind, value)
+    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
+        return super_words.describe(words, state_of(state), kind, value)
 
-    def seat_name(self, words: Words, table: State, seat: int) -> str:
-        return super_words.player_name(words, table_of(table), seat)
+    def seat_name(self, words: Words, state: State, seat: int) -> str:
+        return super_words.player_name(words, state_of(state), seat)
 
-    def option(self, words: Words, table: State, question: Ask, option: int) -> str:
-        return super_words.option_words(words, table_of(table), question, option)
+    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
+        return super_words.option_words(words, state_of(state), question, option)
 
     def parts(self, option: int) -> list[int]:
         return cards_in(option)
@@ -55,24 +55,24 @@ class SuperScene(Scene):
         return super_words.card_rule(words, pick)
 
     def merged(
-        self, words: Words, table: State, name: str, events: list[Event]
+        self, words: Words, state: State, name: str, events: list[Event]
     ) -> list[str] | None:
         """That somebody else has a plan is no news."""
         return [] if name == "planned" and HIDDEN in events[0].args else None
 
-    def pauses(self, table: State, event: Event) -> bool:
+    def pauses(self, state: State, event: Event) -> bool:
         """Between two laps: the next one begins with whoever is the first to show one card more."""
         if event.kind != REVEALED:
             return False
-        g = table_of(table)
+        g = state_of(state)
         shown = [len(super_words.shown(g, bandit)) for bandit in range(g.players)]
         return shown[event.args[0]] == max(shown) > 0
 
-    def glimpse(self, table: State, width: int) -> list[Text]:
-        return draw_train(table_of(table), width)
+    def glimpse(self, state: State, width: int) -> list[Text]:
+        return draw_train(state_of(state), width)
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         if not is_laid_out(g):
             return []
         return [
@@ -82,18 +82,18 @@ class SuperScene(Scene):
         ]
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
-        g = table_of(view.table)
+        g = state_of(view.state)
         return super_plain.read_aloud(words, g, view) if is_laid_out(g) else []
 
     def hand(self, words: Words, view: View) -> list[str]:
-        return super_words.cards_with_rules(words, table_of(view.table).options.cards)
+        return super_words.cards_with_rules(words, state_of(view.state).options.cards)
 
     def cards(self, words: Words, view: View) -> list[str]:
         return self.hand(words, view)
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         """Those who were lost first are named first, the winner last."""
-        g = table_of(view.table)
+        g = state_of(view.state)
         best = winners(g)
         rank = ranked(best, standings(g))
         counts = []

@@ -1,4 +1,4 @@
-"""Requests about tables: opening, sitting down, starting, looking back."""
+"""Requests about rooms: opening, sitting down, starting, looking back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from starlette.responses import Response
 
 from coltexpress.kernel.agenda import NOBODY
-from coltexpress.protocol import bodies, tables
+from coltexpress.protocol import bodies, rooms
 from coltexpress.protocol.routes import RECORD
 from coltexpress.protocol.values import OPEN
 from coltexpress.server.hosting import lobby
@@ -18,96 +18,96 @@ from coltexpress.server.hosting.listing import my_infos, public_infos
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import read_moves
-from coltexpress.server.store.tables import OVER
+from coltexpress.server.store.rooms import OVER
 
 
-async def public_tables(call: Call) -> tables.TableList:
-    """Public tables that wait for players or are being played."""
-    return tables.TableList(tables=await public_infos(call.hall, call.guest))
+async def public_rooms(call: Call) -> rooms.RoomList:
+    """Public rooms that wait for players or are being played."""
+    return rooms.RoomList(rooms=await public_infos(call.hall, call.guest))
 
 
-async def my_tables(call: Call) -> tables.TableList:
-    """Tables that I host or play at."""
-    return tables.TableList(tables=await my_infos(call.hall, call.me))
+async def my_rooms(call: Call) -> rooms.RoomList:
+    """Rooms that I host or play at."""
+    return rooms.RoomList(rooms=await my_infos(call.hall, call.me))
 
 
-async def new_table(call: Call) -> tables.TableInfo:
-    """Open a table."""
-    wanted, me = call.read(tables.NewTable), call.me
-    call.hall.limits.tables.take(me.id)
-    call.hall.limits.all_tables.take(call.sender.counted)
-    return call.info(await lobby.open_table(call.hall, me, wanted))
+async def new_room(call: Call) -> rooms.RoomInfo:
+    """Open a room."""
+    wanted, me = call.read(rooms.NewRoom), call.me
+    call.hall.limits.rooms.take(me.id)
+    call.hall.limits.all_rooms.take(call.sender.counted)
+    return call.info(await lobby.open_room(call.hall, me, wanted))
 
 
-async def table(call: Call) -> tables.TableInfo:
-    """One table."""
-    return call.info(await call.table())
+async def room(call: Call) -> rooms.RoomInfo:
+    """One room."""
+    return call.info(await call.room())
 
 
-async def join(call: Call) -> tables.TableInfo:
+async def join(call: Call) -> rooms.RoomInfo:
     """Take open seats."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.join(call.hall, found, me, call.read(bodies.Join))
     return call.info(found)
 
 
-async def leave(call: Call) -> tables.TableInfo:
+async def leave(call: Call) -> rooms.RoomInfo:
     """Leave my seats."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.leave(call.hall, found, me)
     return call.info(found)
 
 
-async def start(call: Call) -> tables.TableInfo:
+async def start(call: Call) -> rooms.RoomInfo:
     """Begin the game."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.start(call.hall, found, me)
     return call.info(found)
 
 
-async def kick(call: Call) -> tables.TableInfo:
+async def kick(call: Call) -> rooms.RoomInfo:
     """Open somebody's seat again."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.kick(call.hall, found, me, call.read(bodies.ForSeat).seat)
     return call.info(found)
 
 
-async def swap_bot(call: Call) -> tables.TableInfo:
+async def swap_bot(call: Call) -> rooms.RoomInfo:
     """Put a bot on a seat, or take it away."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.swap_bot(call.hall, found, me, call.read(bodies.SwapBot))
     return call.info(found)
 
 
-async def resign(call: Call) -> tables.TableInfo:
+async def resign(call: Call) -> rooms.RoomInfo:
     """Give one of my seats to a bot for good."""
-    me, found = call.me, await call.table()
+    me, found = call.me, await call.room()
     await lobby.resign(call.hall, found, me, call.read(bodies.ForSeat).seat)
     return call.info(found)
 
 
-async def rematch(call: Call) -> tables.TableInfo:
-    """The same table once more."""
-    me, found = call.me, await call.table()
+async def rematch(call: Call) -> rooms.RoomInfo:
+    """The same room once more."""
+    me, found = call.me, await call.room()
     return call.info(await lobby.rematch(call.hall, found, me))
 
 
 async def replay(call: Call) -> bodies.Replay:
-    """The whole game of a table that is over, to any viewer."""
-    found = await call.table()
+    """The whole game of a room that is over, to any viewer."""
+    found = await call.room()
     if found.row.status != OVER:
         raise Refused("not_over")
     viewer = read_viewer(call.query.get("viewer", str(OPEN)), len(found.seating))
-    kept = await call.hall.store.read(partial(read_moves, table=found.row.id))
+    kept = await call.hall.store.read(partial(read_moves, room=found.row.id))
     return await asyncio.to_thread(replay_to, found.rules, kept, viewer, call.info(found))
 
 
 async def record(call: Call) -> Response:
-    """The record of a table that is over, as a file."""
-    found = await call.table()
+    """The record of a room that is over, as a file."""
+    found = await call.room()
     if found.row.status != OVER:
         raise Refused("not_over")
-    kept = await call.hall.store.read(partial(read_moves, table=found.row.id))
+    kept = await call.hall.store.read(partial(read_moves, room=found.row.id))
     text = await asyncio.to_thread(record_file, found.rules, kept, found.row, found.seating)
     name = f"coltexpress-{found.row.game}-{found.row.code}.txt"
     sent = {"content-disposition": f'attachment; filename="{name}"'}
@@ -126,10 +126,10 @@ def read_viewer(text: str, seats: int) -> int:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "public_tables": public_tables,
-    "my_tables": my_tables,
-    "new_table": new_table,
-    "table": table,
+    "public_rooms": public_rooms,
+    "my_rooms": my_rooms,
+    "new_room": new_room,
+    "room": room,
     "join": join,
     "leave": leave,
     "start": start,

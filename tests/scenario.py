@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from coltexpress.games import game
 from coltexpress.games.classic import facts, notation, position
-from coltexpress.games.classic.game import table_of
+from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, LOOT, ROUND_CARDS, TURNS, rounds_for
 from coltexpress.games.classic.rulebook import Classic
@@ -37,7 +37,7 @@ from coltexpress.train.loot import A_STRONGBOX, remove_token
 BOOK = game("classic")
 
 
-class Table:
+class Scenario:
     """A game of the base game that a test sets up, plays and looks at."""
 
     def __init__(self, g: Classic) -> None:
@@ -47,7 +47,7 @@ class Table:
 
     # playing
 
-    def go(self, *steps: str) -> Table:
+    def go(self, *steps: str) -> Scenario:
         """Put steps on the agenda, first one first, and play on until somebody is asked."""
         for text in reversed(steps):
             name, *words = text.split(":")
@@ -62,25 +62,25 @@ class Table:
         advance(self.g)
         return self
 
-    def play(self, *lines: str) -> Table:
+    def play(self, *lines: str) -> Scenario:
         """Answer questions, written as in a record: `D fire-at-whom C`, `dice which-purse $300`."""
         for text in lines:
             play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
         return self
 
-    def roll(self, until: str = "") -> Table:
+    def roll(self, until: str = "") -> Scenario:
         """Chance answers, always with its first option, until a player is asked, or this."""
         while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
             choose(self.g, CHANCE, self.g.asks[0].options[0])
         return self
 
-    def play_out(self) -> Table:
+    def play_out(self) -> Scenario:
         """Everybody answers with the first option until nothing is asked any more."""
         while waiting(self.g):
             choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
         return self
 
-    def at_random(self, seed: int) -> Iterator[Table]:
+    def at_random(self, seed: int) -> Iterator[Scenario]:
         """Everybody answers at random, to the end of the game: the table after each answer."""
         dice = Dice(seed)
         while waiting(self.g):
@@ -175,9 +175,9 @@ class Table:
         """What a seat sees."""
         return look(self.g, self.player(seat))
 
-    def seen_by(self, seat: str) -> Table:
+    def seen_by(self, seat: str) -> Scenario:
         """The table as a seat sees it, to be looked at in the same words."""
-        return Table(table_of(self.view(seat).table))
+        return Scenario(state_of(self.view(seat).state))
 
     def money(self, player: str) -> int:
         """What a player would be paid now."""
@@ -214,13 +214,13 @@ class Table:
         return notation.read_player(self.g, player)
 
 
-def new(**settings: str) -> Table:
+def new(**settings: str) -> Scenario:
     """A new game at its very first question."""
-    table = Table(Classic(read_options(settings)))
+    table = Scenario(Classic(read_options(settings)))
     return table.go("set_up")
 
 
-def table(
+def given(
     train: str,
     *,
     seats: str = "",
@@ -238,7 +238,7 @@ def table(
     first: str = "",
     neutral: int = 13,
     **settings: str,
-) -> Table:
+) -> Scenario:
     """A table in the middle of a round, with an empty agenda."""
     letters = seats.replace(",", "") or "".join([one for one in train if one in bandits.LETTERS])
     players = len(seats.split(",")) if "," in seats else len(letters)
@@ -257,7 +257,7 @@ def table(
         g.box = remove_token(g.box, A_STRONGBOX)
         g.spare = 1
     g.neutral = neutral
-    t = Table(g)
+    t = Scenario(g)
     for one, count in (guns or {}).items():
         g.bullets[t.pawn(one)] = count
     for one, sources in (wounds or {}).items():
@@ -276,7 +276,7 @@ def default_card(g: Classic) -> str:
 
 
 def deal(
-    t: Table,
+    t: Scenario,
     hands: dict[str, str],
     decks: dict[str, str],
     tops: dict[str, str],
@@ -302,26 +302,26 @@ def deal(
         g.deck[player] = row(cards)
 
 
-def stealin(train: str, *, pile: str, then: tuple[str, ...] = (), **words: object) -> Table:
+def stealin(train: str, *, pile: str, then: tuple[str, ...] = (), **words: object) -> Scenario:
     """Stealin' begins with this pile; afterwards only the steps in `then` follow."""
-    t = table(train, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of table()
+    t = given(train, pile=pile, **words)  # type: ignore[arg-type]  # the words are those of given()
     t.g.phase = STEALIN
     return t.go(STEPS[NEXT_CARD].name, *then)
 
 
 def schemin(
     train: str, *, card: str, turn: int = 0, then: tuple[str, ...] = (), **words: object
-) -> Table:
+) -> Scenario:
     """Schemin' from this turn of a round card; afterwards only the steps in `then` follow."""
-    t = table(train, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
+    t = given(train, card=card, turn=turn, **words)  # type: ignore[arg-type]  # as above
     t.g.phase = SCHEMIN
     turns = range(turn, len(TURNS[ROUND_CARDS.index(card)]))
     return t.go(*[f"{STEPS[TURN].name}:{one}" for one in turns], *then)
 
 
-def event(train: str, name: str, then: tuple[str, ...] = (), **words: object) -> Table:
+def event(train: str, name: str, then: tuple[str, ...] = (), **words: object) -> Scenario:
     """The event of this name happens; afterwards only the steps in `then` follow."""
-    t = table(train, **words)  # type: ignore[arg-type]  # as above
+    t = given(train, **words)  # type: ignore[arg-type]  # as above
     t.g.round_cards = row([list(EVENT_OF).index(EVENTS.index(name))])
     t.g.phase = ROUND_END
     return t.go(STEPS[HAPPEN].name, *then)

@@ -1,4 +1,4 @@
-/** A table as this device knows it: what is told of it, and what can be said to it. */
+/** A room as this device knows it: what is told of it, and what can be said to it. */
 
 import { settings } from "../settings.svelte.ts";
 import { AnimationQueue, type Beat } from "./animation.svelte.ts";
@@ -24,7 +24,7 @@ import {
   type SeatClock,
   type ServerMessage,
   SOCKET,
-  type TableInfo,
+  type RoomInfo,
   type TakeBack,
   type Update,
   VERSION,
@@ -60,7 +60,7 @@ export class View {
 
   constructor(
     readonly viewer: number,
-    private readonly table: Table,
+    private readonly room: Room,
   ) {}
 
   /** Is this the view of a seat, and not of a spectator? */
@@ -75,17 +75,17 @@ export class View {
 
   /** A choice that has been sent and of which nothing has been told yet. */
   get sent(): number | undefined {
-    return this.table.sent(this.viewer)?.choice;
+    return this.room.sent(this.viewer)?.choice;
   }
 
   /** Answer the question. */
   choose(choice: number): void {
-    this.table.choose(this, choice);
+    this.room.choose(this, choice);
   }
 
   /** Ask for the last choice back. */
   takeBack(): void {
-    this.table.takeBack(this);
+    this.room.takeBack(this);
   }
 
   /** Show the present round once more, from its first event or from the turning of the pile. */
@@ -119,7 +119,7 @@ export class View {
   }
 
   private update({ events, patch, number, before }: Update): void {
-    if (!this.latest || before !== this.number) return this.table.resync();
+    if (!this.latest || before !== this.number) return this.room.resync();
     const first = (this.story.at(-1)?.place ?? -1) + 1;
     const beats = beatsOf(this.latest, events, patch, number, first);
     this.latest = beats.at(-1)?.after ?? patched(this.latest, patch);
@@ -169,8 +169,8 @@ export interface Notice {
   text: string;
 }
 
-export class Table implements Listener {
-  info = $state.raw<TableInfo>();
+export class Room implements Listener {
+  info = $state.raw<RoomInfo>();
   box = $state.raw<Box>();
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watchers: 0 });
@@ -200,8 +200,8 @@ export class Table implements Listener {
   readonly code: string;
 
   constructor(
-    /** What is known of the table already, and so which of its seats are mine. */
-    info: TableInfo,
+    /** What is known of the room already, and so which of its seats are mine. */
+    info: RoomInfo,
     dial?: Dial,
   ) {
     this.code = info.code;
@@ -323,9 +323,9 @@ export class Table implements Listener {
     this.notices = [...this.notices, { id: ++this.noticed, text }].slice(-3);
   }
 
-  /** An order to the table was carried out, and this is how it is now. */
-  learn(info: TableInfo): void {
-    this.tableChanged(info);
+  /** An order to the room was carried out, and this is how it is now. */
+  learn(info: RoomInfo): void {
+    this.roomChanged(info);
   }
 
   /** Something was missed: begin again with whole scenes. */
@@ -342,7 +342,7 @@ export class Table implements Listener {
     return {
       type: "hello",
       version: VERSION,
-      table: this.code,
+      room: this.code,
       seats: [...this.mine],
       ...(since === undefined ? {} : { since }),
     };
@@ -369,8 +369,8 @@ export class Table implements Listener {
       case "presence":
         this.presence = message;
         return;
-      case "table":
-        this.tableChanged(message.table);
+      case "room":
+        this.roomChanged(message.room);
         return this.takePart();
       case "storage":
         this.saving = message.well;
@@ -387,7 +387,7 @@ export class Table implements Listener {
     if (message.box) this.box = message.box;
     this.chat = message.chat;
     this.presence = message.presence;
-    this.tableChanged(message.table);
+    this.roomChanged(message.room);
     this.views = new Map(
       message.viewers.map((viewer) => [viewer, this.views.get(viewer) ?? new View(viewer, this)]),
     );
@@ -401,7 +401,7 @@ export class Table implements Listener {
     }
   }
 
-  /** Seal my parts of the shuffle, or open them, as the table wants it now. */
+  /** Seal my parts of the shuffle, or open them, as the room wants it now. */
   private takePart(): void {
     for (const message of partsDue(this.info!, this.seals)) this.wire.say(message);
     const doubt = doubtOf(this.info!, this.seals);
@@ -432,7 +432,7 @@ export class Table implements Listener {
     });
   }
 
-  private tableChanged(info: TableInfo): void {
+  private roomChanged(info: RoomInfo): void {
     const before = this.info;
     this.info = info;
     const mine = seatsOfMine(info);
@@ -453,7 +453,7 @@ export class Table implements Listener {
   }
 }
 
-const seatsOfMine = (info: TableInfo): number[] =>
+const seatsOfMine = (info: RoomInfo): number[] =>
   info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat);
 
 /** Where the socket is. */

@@ -1,4 +1,4 @@
-"""A table as the lobby knows it: its game, its seats, its clock and how far it is."""
+"""A room as the lobby knows it: its game, its seats, its clock and how far it is."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from coltexpress.protocol.words import (
     Milliseconds,
     Name,
     Number,
+    RoomId,
     Seat,
-    TableId,
     Time,
 )
 
@@ -107,13 +107,13 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     ] = None
 
 
-# Tables
+# Rooms
 
 
-class TableInfo(msgspec.Struct, kw_only=True):
-    """Everything about a table but the game itself."""
+class RoomInfo(msgspec.Struct, kw_only=True):
+    """Everything about a room but the game itself."""
 
-    code: Annotated[TableId, says("the name of the table, short enough to be read aloud")]
+    code: Annotated[RoomId, says("the name of the room, short enough to be read aloud")]
     game: GameName
     settings: dict[str, str]
     status: Status
@@ -138,11 +138,11 @@ class TableInfo(msgspec.Struct, kw_only=True):
     winners: list[Seat] = []
     scores: list[int] = []
     ranks: list[int] = []
-    rematch: Annotated[TableId | None, says("the table that follows this one")] = None
+    rematch: Annotated[RoomId | None, says("the room that follows this one")] = None
 
 
-class NewTable(Strict, kw_only=True):
-    """A table to be opened."""
+class NewRoom(Strict, kw_only=True):
+    """A room to be opened."""
 
     game: GameName
     settings: Settings = {}
@@ -154,7 +154,7 @@ class NewTable(Strict, kw_only=True):
     start: Annotated[bool, says("start at once if no seat is open")] = False
 
 
-class TableList(msgspec.Struct, kw_only=True):
-    """Several tables, those that moved last first."""
+class RoomList(msgspec.Struct, kw_only=True):
+    """Several rooms, those that moved last first."""
 
-    tables: list[TableInfo]
+    rooms: list[RoomInfo]

@@ -1,4 +1,4 @@
-"""The terms of a table beside its rules: clock, chat, and the bot that stands in."""
+"""The settings of a room beside its rules: clock, chat, and the bot that stands in."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ import msgspec
 
 from coltexpress.bots.levels import read_name
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.protocol.tables import Clock, LiveClock, NoClock, SlowClock
+from coltexpress.protocol.rooms import Clock, LiveClock, NoClock, SlowClock
 from coltexpress.server.clocks import Clocks
 from coltexpress.server.refusals import Refused
 
 DAY: Final = 24 * 60 * 60  # seconds
 
 
-class Terms(msgspec.Struct, kw_only=True):
-    """What was settled when the table was opened."""
+class RoomSettings(msgspec.Struct, kw_only=True):
+    """What was settled when the room was opened."""
 
     clock: Clock = msgspec.field(default_factory=NoClock)
     chat: bool = True
     stand_in: str = "outlaw"
 
 
-def write_terms(terms: Terms) -> str:
-    """The terms as they are kept."""
-    return msgspec.json.encode(terms).decode()
+def write_settings(room_settings: RoomSettings) -> str:
+    """The settings as they are kept."""
+    return msgspec.json.encode(room_settings).decode()
 
 
-def read_terms(text: str) -> Terms:
-    """The terms as they were kept."""
-    return msgspec.json.decode(text, type=Terms)
+def read_settings(text: str) -> RoomSettings:
+    """The settings as they were kept."""
+    return msgspec.json.decode(text, type=RoomSettings)
 
 
 def clocks_for(clock: Clock, seats: int, second: int) -> Clocks | None:

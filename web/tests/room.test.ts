@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { type Dial, Line, type LineState, type Wire } from "../src/net/socket.ts";
-import { Table } from "../src/net/table.svelte.ts";
+import { Room } from "../src/net/room.svelte.ts";
 import {
   type Afresh,
   type AnyScene,
   type ClientMessage,
   type SeatInfo,
   type ServerMessage,
-  type TableInfo,
+  type RoomInfo,
   type Update,
   type Welcome,
   VERSION,
@@ -60,19 +60,19 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   part: null,
 });
 
-const info = (mine: number[], status: TableInfo["status"] = "playing"): TableInfo =>
+const info = (mine: number[], status: RoomInfo["status"] = "playing"): RoomInfo =>
   ({
     code: "ABCDEF",
     game: "super",
     status,
     seats: [0, 1, 2].map((number) => seat(number, mine.includes(number))),
-  }) as unknown as TableInfo;
+  }) as unknown as RoomInfo;
 
-const welcome = (table: TableInfo, viewers: number[], number = 0): Welcome =>
+const welcome = (room: RoomInfo, viewers: number[], number = 0): Welcome =>
   ({
     type: "welcome",
     version: VERSION,
-    table,
+    room,
     box: { game: "super" },
     viewers,
     number,
@@ -120,16 +120,16 @@ const update = (
   over: null,
 });
 
-/** A table that is open, with these seats on this device. */
-function seated(mine: number[], ...asked: Update["ask"][]): { table: Table; exchange: Exchange } {
+/** A room that is open, with these seats on this device. */
+function seated(mine: number[], ...asked: Update["ask"][]): { room: Room; exchange: Exchange } {
   const exchange = new Exchange();
-  const table = new Table(info(mine), exchange.dial);
-  table.open();
+  const room = new Room(info(mine), exchange.dial);
+  room.open();
   exchange.answer();
   const viewers = mine.length ? mine : [-4];
   exchange.tell(welcome(info(mine), viewers));
   exchange.tell(...viewers.map((one, i) => afresh(one, 7, asked[i] ?? null)));
-  return { table, exchange };
+  return { room, exchange };
 }
 
 beforeAll(() => speak("en"));
@@ -148,7 +148,7 @@ test("a line that breaks is dialled again, ever more patiently", () => {
   const line = new Line(
     "",
     {
-      greet: () => ({ type: "hello", version: VERSION, table: "ABCDEF" }),
+      greet: () => ({ type: "hello", version: VERSION, room: "ABCDEF" }),
       heard: () => undefined,
       changed: (state) => states.push(state),
     },
@@ -180,14 +180,14 @@ test("a line that has fallen silent is dialled again", () => {
   expect(exchange.wires.length).toBe(2);
 });
 
-// The table
+// The room
 
 test("hello names my seats, and after a break what I know", () => {
   const { exchange } = seated([1]);
   expect(exchange.last.said[0]).toEqual({
     type: "hello",
     version: VERSION,
-    table: "ABCDEF",
+    room: "ABCDEF",
     seats: [1],
   });
   exchange.cut();
@@ -197,9 +197,9 @@ test("hello names my seats, and after a break what I know", () => {
 });
 
 test("an update becomes beats with the scenes around them", () => {
-  const { table, exchange } = seated([0]);
+  const { room, exchange } = seated([0]);
   exchange.tell(update(0, 7, 9));
-  const view = table.view!;
+  const view = room.view!;
   expect(view.number).toBe(9);
   expect(view.latest).toEqual({ game: "super", cars: 3, at: [5, 2], phase: 1 });
   expect(view.scene).toEqual(view.latest);
@@ -208,7 +208,7 @@ test("an update becomes beats with the scenes around them", () => {
   expect(view.story[0]!.after).toMatchObject({ at: [5, 2], cars: 4 });
 });
 
-test("a gap makes the table begin again with whole scenes", () => {
+test("a gap makes the room begin again with whole scenes", () => {
   const { exchange } = seated([0]);
   exchange.tell(update(0, 8, 9));
   expect(exchange.wires.length).toBe(2);
@@ -216,45 +216,45 @@ test("a gap makes the table begin again with whole scenes", () => {
   expect(exchange.last.said[0]).toEqual({
     type: "hello",
     version: VERSION,
-    table: "ABCDEF",
+    room: "ABCDEF",
     seats: [0],
   });
 });
 
 test("a choice is sent once, kept until it is told, and sent again after a break", () => {
-  const { table, exchange } = seated([0], ask(3, 4));
-  table.view!.choose(5);
+  const { room, exchange } = seated([0], ask(3, 4));
+  room.view!.choose(5);
   expect(exchange.last.said.length).toBe(1);
-  table.view!.choose(4);
-  table.view!.choose(3);
+  room.view!.choose(4);
+  room.view!.choose(3);
   const sent = { type: "choose", seat: 0, number: 7, choice: 4 };
   expect(exchange.last.said.slice(1)).toEqual([sent]);
-  expect(table.view!.sent).toBe(4);
+  expect(room.view!.sent).toBe(4);
   exchange.cut();
-  expect(table.lost).toBe(true);
+  expect(room.lost).toBe(true);
   vi.advanceTimersByTime(1000);
   exchange.answer();
   exchange.tell(welcome(info([0]), [0], 7));
   expect(exchange.last.said.at(-1)).toEqual(sent);
-  expect(table.lost).toBe(false);
+  expect(room.lost).toBe(false);
   exchange.tell({ type: "ack", seat: 0, number: 8 });
-  expect(table.view!.sent).toBe(4); // the question is still there, and must not be asked again
+  expect(room.view!.sent).toBe(4); // the question is still there, and must not be asked again
   exchange.tell(update(0, 7, 8));
-  expect(table.view!.sent).toBeUndefined();
+  expect(room.view!.sent).toBeUndefined();
 });
 
 test("what others choose meanwhile does not unsay my choice", () => {
-  const { table, exchange } = seated([0], ask(3, 4));
-  table.view!.choose(4);
+  const { room, exchange } = seated([0], ask(3, 4));
+  room.view!.choose(4);
   exchange.tell(update(0, 7, 8, ask(3, 4)));
-  expect(table.view!.sent).toBe(4);
+  expect(room.view!.sent).toBe(4);
   exchange.tell({ type: "ack", seat: 0, number: 9 }, update(0, 8, 9));
-  expect(table.view!.sent).toBeUndefined();
+  expect(room.view!.sent).toBeUndefined();
 });
 
 test("a choice that was kept is not sent again, and a whole scene ends it", () => {
-  const { table, exchange } = seated([0], ask(3, 4));
-  table.view!.choose(4);
+  const { room, exchange } = seated([0], ask(3, 4));
+  room.view!.choose(4);
   exchange.tell({ type: "ack", seat: 0, number: 8 });
   exchange.cut();
   vi.advanceTimersByTime(1000);
@@ -262,29 +262,29 @@ test("a choice that was kept is not sent again, and a whole scene ends it", () =
   exchange.tell(welcome(info([0]), [0], 7));
   expect(exchange.last.said.map((one) => one.type)).toEqual(["hello"]);
   exchange.tell(afresh(0, 7, ask(3, 4)));
-  expect(table.view!.sent).toBeUndefined();
+  expect(room.view!.sent).toBeUndefined();
 });
 
 test("a choice that is acknowledged after it was told is done", () => {
-  const { table, exchange } = seated([0], ask(3, 4));
-  table.view!.choose(4);
+  const { room, exchange } = seated([0], ask(3, 4));
+  room.view!.choose(4);
   exchange.tell(update(0, 7, 8), { type: "ack", seat: 0, number: 8 });
-  expect(table.view!.sent).toBeUndefined();
+  expect(room.view!.sent).toBeUndefined();
 });
 
 test("a refused choice says why and can be made anew", () => {
-  const { table, exchange } = seated([0], ask(3, 4));
-  table.view!.choose(4);
+  const { room, exchange } = seated([0], ask(3, 4));
+  room.view!.choose(4);
   exchange.tell({ type: "error", code: "stale", params: {}, message: "Too late.", fatal: false });
-  expect(table.notices.map((notice) => notice.text)).toEqual(["Too late."]);
-  expect(table.view!.sent).toBeUndefined();
-  table.dismiss(table.notices[0]!.id);
-  expect(table.notices).toEqual([]);
+  expect(room.notices.map((notice) => notice.text)).toEqual(["Too late."]);
+  expect(room.view!.sent).toBeUndefined();
+  room.dismiss(room.notices[0]!.id);
+  expect(room.notices).toEqual([]);
 });
 
 test("a question waits until everything before it has been shown", async () => {
-  const { table, exchange } = seated([0]);
-  const view = table.view!;
+  const { room, exchange } = seated([0]);
+  const view = room.view!;
   let finish = (): void => undefined;
   view.animation.animateWith(() => new Promise((done) => (finish = done)));
   exchange.tell(update(0, 7, 9, ask(1, 2)));
@@ -298,36 +298,36 @@ test("a question waits until everything before it has been shown", async () => {
 });
 
 test("after a take-back the story is shorter", () => {
-  const { table, exchange } = seated([0]);
+  const { room, exchange } = seated([0]);
   exchange.tell(update(0, 7, 9));
   exchange.tell({ ...afresh(0, 8), why: "take_back" });
-  expect(table.view!.story).toEqual([]);
-  expect(table.view!.number).toBe(8);
+  expect(room.view!.story).toEqual([]);
+  expect(room.view!.number).toBe(8);
 });
 
-test("when the game begins the table is told anew", () => {
+test("when the game begins the room is told anew", () => {
   const exchange = new Exchange();
-  const table = new Table(info([0], "lobby"), exchange.dial);
-  table.open();
+  const room = new Room(info([0], "lobby"), exchange.dial);
+  room.open();
   exchange.answer();
   exchange.tell(welcome(info([0], "lobby"), []));
-  exchange.tell({ type: "table", table: info([0]) });
+  exchange.tell({ type: "room", room: info([0]) });
   expect(exchange.wires.length).toBe(2);
 });
 
 test("whoever is refused for good is told so, and the line rests", () => {
-  const { table, exchange } = seated([0]);
+  const { room, exchange } = seated([0]);
   exchange.tell({ type: "error", code: "wrong_version", params: {}, message: "Old.", fatal: true });
-  expect(table.refused?.message).toBe("Old.");
+  expect(room.refused?.message).toBe("Old.");
   vi.advanceTimersByTime(60_000);
   expect(exchange.wires.length).toBe(1);
 });
 
 test("whoever is refused for a while comes back", () => {
-  const { table, exchange } = seated([0]);
+  const { room, exchange } = seated([0]);
   exchange.tell({ type: "error", code: "closing", params: {}, message: "Soon.", fatal: true });
   exchange.last.onclose?.({ code: 1008 });
-  expect(table.refused).toBeUndefined();
+  expect(room.refused).toBeUndefined();
   vi.advanceTimersByTime(60_000);
   expect(exchange.wires.length).toBe(2);
 });
@@ -337,85 +337,85 @@ test("whoever is refused for a while comes back", () => {
 test("my seat is sealed in the lobby and opened when the game starts", () => {
   const exchange = new Exchange();
   const lobby = info([0], "lobby");
-  const table = new Table(lobby, exchange.dial);
-  table.open();
+  const room = new Room(lobby, exchange.dial);
+  room.open();
   exchange.answer();
   exchange.tell(welcome(lobby, []));
   const said = exchange.last.said.at(-1) as { type: string; seal: string };
   expect(said.type).toBe("seal");
   const seats = lobby.seats.map((one) => (one.seat === 0 ? { ...one, seal: said.seal } : one));
-  exchange.tell({ type: "table", table: { ...lobby, seats } });
+  exchange.tell({ type: "room", room: { ...lobby, seats } });
   expect(exchange.last.said.length).toBe(2);
   const started = { ...info([0]), seats, dealing: true };
-  exchange.tell({ type: "table", table: started });
+  exchange.tell({ type: "room", room: started });
   exchange.answer();
   exchange.tell(welcome(started, []));
   expect(exchange.last.said.at(-1)).toMatchObject({ type: "part", seat: 0 });
 });
 
 test("the page knows while the server cannot save", () => {
-  const { table, exchange } = seated([0], ask(1, 2));
-  expect(table.saving).toBe(true);
+  const { room, exchange } = seated([0], ask(1, 2));
+  expect(room.saving).toBe(true);
   exchange.tell({ type: "storage", well: false });
-  expect(table.saving).toBe(false);
+  expect(room.saving).toBe(false);
   exchange.tell({ type: "storage", well: true });
-  expect(table.saving).toBe(true);
+  expect(room.saving).toBe(true);
 });
 
 // Hot seat
 
 test("the curtain falls when somebody else on this device has to answer", () => {
-  const { table, exchange } = seated([0, 2], null, ask(1, 2));
-  expect(table.hotSeat).toBe(true);
-  expect(table.curtain).toBe(2); // nobody has been seen to hold the device yet
-  table.lift();
-  expect(table.viewer).toBe(2);
-  expect(table.curtain).toBeUndefined();
+  const { room, exchange } = seated([0, 2], null, ask(1, 2));
+  expect(room.hotSeat).toBe(true);
+  expect(room.curtain).toBe(2); // nobody has been seen to hold the device yet
+  room.lift();
+  expect(room.viewer).toBe(2);
+  expect(room.curtain).toBeUndefined();
   exchange.tell(update(0, 7, 8, ask(1, 2)), update(2, 7, 8));
-  expect(table.curtain).toBe(0);
+  expect(room.curtain).toBe(0);
 });
 
 test("a sealed answer lets the device go on, though it may still be changed", () => {
-  const { table } = seated([0, 2], { ...ask(1, 2)!, answer: 1 }, ask(1, 2));
-  expect(table.curtain).toBe(2);
+  const { room } = seated([0, 2], { ...ask(1, 2)!, answer: 1 }, ask(1, 2));
+  expect(room.curtain).toBe(2);
 });
 
 test("no curtain hangs before a lonely player or a spectator", () => {
-  expect(seated([0], ask(1, 2)).table.curtain).toBeUndefined();
-  expect(seated([]).table.curtain).toBeUndefined();
-  expect(seated([]).table.viewer).toBe(-4);
+  expect(seated([0], ask(1, 2)).room.curtain).toBeUndefined();
+  expect(seated([]).room.curtain).toBeUndefined();
+  expect(seated([]).room.viewer).toBe(-4);
 });
 
 test("a curtain that has fallen is lifted by hand, whatever happens behind it", () => {
-  const { table, exchange } = seated([0, 2], ask(1, 2), null);
-  table.lift();
+  const { room, exchange } = seated([0, 2], ask(1, 2), null);
+  room.lift();
   exchange.tell(update(0, 7, 8), update(2, 7, 8, ask(1, 2)));
-  expect(table.curtain).toBe(2);
-  table.draw();
+  expect(room.curtain).toBe(2);
+  room.draw();
   exchange.tell(update(0, 8, 9, ask(1, 2)), update(2, 8, 9)); // a bot stood in for seat 2
-  expect(table.curtain).toBe(0); // seat 2 may hold the device by now
-  table.lift();
-  expect(table.curtain).toBeUndefined();
+  expect(room.curtain).toBe(0); // seat 2 may hold the device by now
+  room.lift();
+  expect(room.curtain).toBeUndefined();
 });
 
 test("whoever stays at a shared device when the other resigns lifts a curtain", () => {
-  const { table, exchange } = seated([0, 2], ask(1, 2), null);
-  table.lift();
-  expect(table.viewer).toBe(0);
-  exchange.tell({ type: "table", table: info([2]) });
+  const { room, exchange } = seated([0, 2], ask(1, 2), null);
+  room.lift();
+  expect(room.viewer).toBe(0);
+  exchange.tell({ type: "room", room: info([2]) });
   exchange.answer();
   exchange.tell(welcome(info([2]), [2]), afresh(2, 8));
-  expect(table.viewer).toBe(2);
-  expect(table.curtain).toBe(2);
-  table.lift();
-  expect(table.curtain).toBeUndefined();
+  expect(room.viewer).toBe(2);
+  expect(room.curtain).toBe(2);
+  room.lift();
+  expect(room.curtain).toBeUndefined();
 });
 
 test("whoever gives up the only seat looks on without a curtain", () => {
-  const { table, exchange } = seated([0], ask(1, 2));
-  exchange.tell({ type: "table", table: info([]) });
+  const { room, exchange } = seated([0], ask(1, 2));
+  exchange.tell({ type: "room", room: info([]) });
   exchange.answer();
   exchange.tell(welcome(info([]), [-4]), afresh(-4, 8));
-  expect(table.viewer).toBe(-4);
-  expect(table.curtain).toBeUndefined();
+  expect(room.viewer).toBe(-4);
+  expect(room.curtain).toBeUndefined();
 });

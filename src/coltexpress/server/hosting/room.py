@@ -1,8 +1,8 @@
-"""A table: one game, those who sit there, and everybody who is connected.
+"""A room: one game, those who sit there, and everybody who is connected.
 
 All of it happens in the event loop, one thing after the other. A choice is played in memory, told
 to each viewer, and handed to the writer; what was told is sent when the writer says that
-the choice is on the disk. If that fails, the table is read again from what was kept.
+the choice is on the disk. If that fails, the room is read again from what was kept.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.keeping import Keeping, Outcome
 from coltexpress.server.hosting.play import Play, Rules, fits
 from coltexpress.server.hosting.recovery import recover
-from coltexpress.server.hosting.terms import clocks_for, read_terms
+from coltexpress.server.hosting.room_settings import clocks_for, read_settings
 from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import Kept, Row
-from coltexpress.server.store.store import DOWN
-from coltexpress.server.store.tables import (
+from coltexpress.server.store.rooms import (
     BOT,
     OVER,
     PERSON,
     PLAYING,
+    RoomRow,
     SeatRow,
-    TableRow,
-    change_table,
+    change_room,
 )
+from coltexpress.server.store.store import DOWN
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
 Told = dict[int, bytes]  # by viewer: a message
-Ending = dict[str, str | int]  # columns of the table
+Ending = dict[str, str | int]  # columns of the room
 Result = TypeVar("Result")
 
 
@@ -57,15 +57,15 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Table:
-    """One table in memory."""
+class Room:
+    """One room in memory."""
 
-    def __init__(self, hall: Hall, row: TableRow, seating: list[SeatRow], host: str) -> None:
+    def __init__(self, hall: Hall, row: RoomRow, seating: list[SeatRow], host: str) -> None:
         self.hall = hall
         self.row = row
         self.seating = seating
         self.host = host  # the name
-        self.terms = read_terms(row.terms)
+        self.room_settings = read_settings(row.room_settings)
         self.settings: dict[str, str] = msgspec.json.decode(row.settings, type=dict[str, str])
         self.book = game(row.game)
         self.audience = Audience(self.owner)
@@ -106,7 +106,7 @@ class Table:
 
     def bot_of(self, seat: int) -> str:
         """The bot that chooses for a seat."""
-        return self.seating[seat].bot or self.terms.stand_in
+        return self.seating[seat].bot or self.room_settings.stand_in
 
     def seats_of(self, guest: int | None) -> list[int]:
         """The seats of a guest."""
@@ -138,10 +138,10 @@ class Table:
     def wake(self, record: list[Kept], since: dict[int, int] | None = None) -> None:
         """Rebuild the game from its record, and let chance, bots and clocks go on.
 
-        `since` is when people began to think, if the server has only let the table sleep.
+        `since` is when people began to think, if the server has only let the room sleep.
         """
         self.need_its_rules(record)
-        clocks = clocks_for(self.terms.clock, len(self.seating), self.hall.settings.second)
+        clocks = clocks_for(self.room_settings.clock, len(self.seating), self.hall.settings.second)
         self.play = play = Play(self.rules, record, clocks)
         self.keeping = Keeping(self.hall.store, self.lose)
         self.returning.clear()
@@ -238,7 +238,7 @@ class Table:
         self.row = self.row._replace(**ending)  # type: ignore[arg-type]  # columns of the same name
         self.audience.show(told)
         if ending:
-            self.hall.tell_table(self)
+            self.hall.tell_room(self)
         self.go_on()
 
     def ending(self) -> Ending:
@@ -247,7 +247,7 @@ class Table:
         return {"status": OVER, "ended_at": self.hall.wall(), "result": count}
 
     def answer(self, client: Client | None, message: bytes) -> None:
-        """Answer whoever made a choice; at another table they would take it for one made there."""
+        """Answer whoever made a choice; in another room they would take it for one made there."""
         if client is not None and client in self.audience.clients:
             client.push(message)
 
@@ -284,31 +284,31 @@ class Table:
         ending: Ending | None = None,
     ) -> None:
         """Hand choices to the writer, with the end of the game if they bring it."""
-        table, now = self.row.id, self.moved_at
+        room, now = self.row.id, self.moved_at
         rows: list[Row] = [
-            (table, number, seat, what, choice, 0, now)
+            (room, number, seat, what, choice, 0, now)
             for number, (seat, what, choice) in enumerate(moves, first)
         ]
         if spent:
             rows[0] = (*rows[0][:5], spent, now)
-        work = partial(change_table, table=table, values=ending) if ending else None
+        work = partial(change_room, room=room, values=ending) if ending else None
         self.keeping.append(rows, outcome, work)
 
     def lose(self) -> None:
-        """Something could not be kept: forget the game, and read the table again."""
+        """Something could not be kept: forget the game, and read the room again."""
         self.sleep()
         self.hall.spawn(recover(self.hall, self))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the lock of a table that is what is kept; refused until it has been read again."""
+        """Hold the lock of a room that is what is kept; refused until it has been read again."""
         async with self.lock:
             if self.keeping.is_lost:
                 raise Refused("unavailable")
             yield
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Keep something about the table; when that fails, what was kept has to be read."""
+        """Keep something about the room; when that fails, what was kept has to be read."""
         try:
             return await self.hall.store.write(work)
         except Refused as refused:
