@@ -104,7 +104,7 @@ cli-plain-hand = 你的手牌：{ $cards }。
 cli-plain-round = 回合卡「{ $round_card }」。各輪：{ $turns }。{ $event }
 cli-plain-now = { $turn }（現在）
 
-cli-waiting = { $player }正在考慮：{ $question }
+cli-waiting = 輪到{ $player }。{ $question }
 cli-story = 戰況
 cli-story-none = 還沒發生任何事。
 cli-why = 為什麼這樣問？規則說：

@@ -67,7 +67,7 @@ armored-card-punch-rule = 同一位置的一名大盜掉落一個贓物，並被
 
 ## Il Professore's cards
 
-armored-plan-binoculars = 望遠鏡：{ $bandit }
+armored-plan-binoculars = 望遠鏡（{ $bandit }）
 armored-plan-any-binoculars = 望遠鏡
 armored-plan-any-binoculars-rule = 隊友可以立即行動；車頂上的對手被射中。
 armored-plan-scheme = 盤算
