@@ -54,7 +54,7 @@ def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
     assert result.exit_code == 0, result.output
     assert "One player against 3 bots." in result.output
     assert "Final scoring" in result.output
-    assert re.search(r"\w+ wins", result.output) or "Nobody wins." in result.output
+    assert re.search(r"\w+ wins", result.output) or "No one wins." in result.output
 
 
 def test_enter_enter_enter_starts_a_game_against_three_bots() -> None:
@@ -145,11 +145,11 @@ def test_the_prompt_knows_some_commands(tmp_path: Path) -> None:
     typed = f"1\n?\nwhy\nstory\nhand\ntable\nsave {file}\nsave {tmp_path}/no/where\nquit\n"
     output = run("play", "classic", "--players", "3", "--seed", "1", typed=typed).output
     assert "What you can type" in output
-    assert "Ghost: In the first turn of each round, may play the card face down." in output
+    assert "Ghost: May play face down in the first turn of each round." in output
     assert "C-PLAN-02: The player must do one of two things: play a card or draw." in output
     assert "Log\nPlayer 1 plays Ghost." in output
     assert re.search(r"  Move: Inside: one car|  Fire: Give one|  Robbery: Take one", output)
-    assert output.count("Ghost: play a card, or draw?") == 2
+    assert output.count("Ghost: do you play a card or draw?") == 2
     assert f"Savedto{file}." in "".join(output.split())  # however long the path is
     assert f"To go on later: coltexpress play --save {file}" in output
     assert "Could not save to" in output
@@ -268,7 +268,7 @@ def test_no_page_shows_the_secrets_of_two_people() -> None:
         others = [name for place, name in enumerate(names) if place != seat]
         assert not [n for n in others if re.search(rf"{n} draws \d cards?:", text)]
         assert not [n for n in others if re.search(rf"{n} takes a purse worth", text)]
-        assert "Hand of" not in text
+        assert "'s hand: " not in text
         if hand:
             assert f"Your hand: {', '.join(hand)}." in text
     shown = sum("Your hand: " in line for page in screen.pages for line in page)

@@ -546,5 +546,5 @@ def test_a_record_is_watched_without_the_secrets(tmp_path: Path) -> None:
 def test_who_has_laid_a_plan_is_not_waited_for() -> None:
     line = PLANNING.replace("sealed=-,-,-,-", "sealed=-,turn-move-fire,-,-")
     output = run("show", line, "--seat", "nobody").output
-    assert "Belle is thinking" in output
-    assert "Doc is thinking" not in output
+    assert "Waiting for Belle." in output
+    assert "Waiting for Doc." not in output

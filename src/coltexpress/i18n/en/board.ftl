@@ -65,7 +65,7 @@ lesson-leave = Leave the tutorial
 lesson-your-turn = Your turn
 
 lesson-classic-welcome = Welcome aboard. This train is full of money, and you are Belle: pink dress, feather on the hat. No one has noticed you yet.
-lesson-classic-people = Django and Tuco are here for the same reason. Whoever is richest when the train pulls in wins. What you hold is secret; what they hold is too.
+lesson-classic-people = Django and Tuco are here for the same reason. Whoever is richest when the train pulls in wins. What you hold is secret, and so is what they hold.
 lesson-classic-loot = Purses hold $250 to $500. A jewel is worth $500, a strongbox $1000. The Marshal guards the locomotive. Everyone is inside a car or on its roof.
 lesson-classic-goal = Each of you has six bullets. Whoever fires the most is the Gunslinger and earns $1000 at the end. A bullet that hits you becomes a useless card in your deck.
 lesson-classic-round = Every round has a card. Its symbols are turns, from left to right: in each, everyone plays one card. At the end comes an event.

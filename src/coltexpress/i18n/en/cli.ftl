@@ -121,7 +121,7 @@ cli-plain-hand = Your hand: { $cards }.
 cli-plain-round = “{ $round_card }”, turns: { $turns }. { $event }
 cli-plain-now = { $turn } (now)
 
-cli-waiting = { $player } { AGREE($player, "is", "are") } thinking: { $question }
+cli-waiting = Waiting for { $player }. { $question }
 cli-story = Log
 cli-story-none = Nothing has happened yet.
 cli-why = Why this question? The rules say:

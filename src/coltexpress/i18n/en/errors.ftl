@@ -19,7 +19,7 @@ error-no-such-page = There is nothing at this address.
 
 error-not-a-guest = Choose a name first.
 error-forbidden-origin = Requests from other sites are refused.
-error-wrong-host = This server does not go by the name { $host }. Open the address that it has printed; or whoever runs it starts it with --host-name { $host }.
+error-wrong-host = This server does not go by the name { $host }. Open the address that it printed, or ask whoever runs it to start it with --host-name { $host }.
 error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-a-player = Only people who sat at this table can ask for a rematch.
@@ -42,7 +42,7 @@ error-not-started = The game has not begun yet.
 error-not-over = The game is not over yet; until then its secrets stay here.
 error-game-over = The game is over.
 error-resigned = You resigned; a bot plays this seat.
-error-bad-part = The part of seat { $seat } does not fit its seal.
+error-bad-part = The opened part of seat { $seat } does not match its seal.
 error-already-dealt = The cards are dealt already.
 
 ## Choices

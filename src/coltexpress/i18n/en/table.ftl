@@ -47,14 +47,14 @@ player-dice = Random
 
 ## Powers, one sentence each
 
-power-ghost = In the first turn of each round, may play the card face down.
+power-ghost = May play face down in the first turn of each round.
 power-cheyenne = May keep the purse that a punched bandit loses.
-power-django = Whoever is hit by Django's bullet is knocked one car further.
+power-django = Whoever Django's bullet hits is knocked one car further.
 power-belle = Cannot be chosen for Fire or Punch while someone else can be.
 power-tuco = May also fire through the roof, up or down in the same car.
 power-doc = Draws seven cards at the start of a round, not six.
 power-misty = May play bullets from the hand; each counts as a Punch.
-power-twinzz = Play twice in a Tunnel, face up.
+power-twinzz = Act twice in a Tunnel, and play face up.
 power-mei = A Floor Change may also lead one car forward or back.
 power-silk = No ability, only good manners.
 

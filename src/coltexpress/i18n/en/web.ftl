@@ -109,7 +109,7 @@ web-clock-live = Real time
 web-clock-slow = Correspondence
 web-clock-none-hint = No time limit.
 web-clock-live-hint = Seconds for each decision. When your time runs out, a bot plays for you until you are back.
-web-clock-slow-hint = Days for each decision. Play over a week.
+web-clock-slow-hint = Days for each decision, to play over a week or more.
 web-clock-decision = For each decision
 web-clock-reserve = Reserve
 web-clock-days = For each decision
@@ -184,7 +184,7 @@ web-fair-check = To check every card, download the game record and run
 web-fair-server = The server has changed its seal since you sat down. Do not trust this shuffle.
 web-fair-mine = Your seal is not in the shuffle: the game started before it arrived, or the server left it out.
 web-fair-missing = Your part is not in the shuffle: it arrived too late, or the server left it out.
-web-fair-wrong = The seals do not fit what was opened. Do not trust this shuffle.
+web-fair-wrong = The seals do not match what was opened. Do not trust this shuffle.
 web-the-gang = The gang
 web-chat-none = No messages yet.
 web-chat-say = Write a message
@@ -252,7 +252,7 @@ web-theme-now = { $theme ->
    *[auto] Appearance: system. Change
 }
 web-still = Reduce motion
-web-still-hint = No drifting land, no flying bullets; only cross-fades.
+web-still-hint = No moving landscape, no flying bullets; only fades.
 web-sound = Sound
 web-sound-hint = Gunshots, coins and a whistle.
 web-sound-on = Sound is on

@@ -112,7 +112,7 @@ cli-plain-hand = Din hand: { $cards }.
 cli-plain-round = ”{ $round_card }”, turer: { $turns }. { $event }
 cli-plain-now = { $turn } (nu)
 
-cli-waiting = { $player } tänker: { $question }
+cli-waiting = Väntar på { $player }. { $question }
 cli-story = Logg
 cli-story-none = Ingenting har hänt än.
 cli-why = Varför den här frågan? Reglerna säger:

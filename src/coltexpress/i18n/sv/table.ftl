@@ -54,7 +54,7 @@ power-belle = Kan inte väljas för Skjut eller Slåss så länge någon annan k
 power-tuco = Får också skjuta genom taket, uppåt eller nedåt i samma vagn.
 power-doc = Drar sju kort i början av varje omgång i stället för sex.
 power-misty = Får spela kulkort från handen; vart och ett räknas som Slåss.
-power-twinzz = Spelar två gånger i en tunnel, med uppvända kort.
+power-twinzz = Handlar två gånger i en tunnel, med uppvända kort.
 power-mei = Får med Byt nivå också ta sig en vagn framåt eller bakåt.
 power-silk = Ingen specialförmåga, bara gott uppförande.
 
@@ -122,7 +122,7 @@ loot-one = { $kind ->
     }
 }
 
-# One token as the object of a sentence: somebody takes, drops, gets … it.
+# One token as the object of a sentence: somebody takes, drops, gets … it.
 loot-taken = { loot-one }
 
 # So many tokens of one kind.

@@ -63,7 +63,7 @@ armored-place-document-rule = Your own team's is worth $4000, the decoy nothing;
 ## Cards: the name, and what it does in one line
 
 armored-card-nudge = Nudge
-armored-card-nudge-rule = Give a teammate one base game action, to be used as they like.
+armored-card-nudge-rule = Give a teammate one base game action, to use as they like.
 armored-card-move-rule = Inside: one car forward or back, or across. On the roofs: one to three cars, one of the steps may go across.
 armored-card-fire-rule = Give a bullet to someone in line of sight: adjacent, opposite, or on any roof of the other train.
 armored-card-robbery-rule = Take one piece of loot from where you stand and look at it.
@@ -122,17 +122,38 @@ armored-charge-plain = Cavalry Charge
 
 ## What happened
 
-armored-event-picked = { $seat } plays { $character } for { armored-team }.
-armored-event-laid = Placed { spot-at }: { loot-one }.
-armored-event-fled = { $bandit } flees from the courier { spot-to }.
+armored-event-picked = { $seat } plays { $character } on { armored-team }.
+armored-event-laid = { $kind ->
+    [jewel] A jewel is placed { spot-at }.
+    [strongbox] A strongbox is placed { spot-at }.
+    [bag] { $value ->
+        [hidden] A bag is placed { spot-at }.
+       *[other] A bag worth { $value } is placed { spot-at }.
+    }
+    [nugget] { $value ->
+        [hidden] A Gold Nugget is placed { spot-at }.
+       *[other] A Gold Nugget worth { $value } is placed { spot-at }.
+    }
+    [document] { $value ->
+        [blue] The blue Secret Document is placed { spot-at }.
+        [red] The red Secret Document is placed { spot-at }.
+        [decoy] The decoy is placed { spot-at }.
+       *[hidden] A Secret Document is placed { spot-at }.
+    }
+   *[purse] { $value ->
+        [hidden] A purse is placed { spot-at }.
+       *[other] A purse worth { $value } is placed { spot-at }.
+    }
+}
+armored-event-fled = { $bandit } { AGREE($bandit, "flees", "flee") } from the courier { spot-to }.
 armored-event-wounded = { $cause ->
-    [meeting] { $bandit } takes a bullet from the courier.
-    [gatling] { $bandit } takes a bullet from the Gatling.
-   *[event] { $bandit } takes a neutral bullet.
+    [meeting] { $bandit } { AGREE($bandit, "takes", "take") } a bullet from the courier.
+    [gatling] { $bandit } { AGREE($bandit, "takes", "take") } a bullet from the Gatling.
+   *[event] { $bandit } { AGREE($bandit, "takes", "take") } a neutral bullet.
 }
 armored-event-event-struck = The event is “{ $round_event }”.
 armored-event-game-ended = The trains have passed each other. Time to count.
-armored-event-became-gunslinger = { $bandit } has an empty barrel: { $prize }.
+armored-event-became-gunslinger = { $bandit } { AGREE($bandit, "has", "have") } an empty barrel: { $prize }.
 armored-event-professore-joined = Il Professore joins the smaller team.
 armored-event-courier-stood = { armored-courier-subject } stands guard { spot-at }.
 armored-event-professore-played = { $face ->
@@ -142,36 +163,36 @@ armored-event-professore-played = { $face ->
        *[no] Il Professore plays { $card }.
     }
 }
-armored-event-diverted = { $player } creates a diversion.
+armored-event-diverted = { $player } { AGREE($player, "creates", "create") } a diversion.
 armored-event-lost-card = { $face ->
-    [hidden] { $player } loses a card to it.
-   *[other] { $player } loses a card to it: { $card }.
+    [hidden] { $player } { AGREE($player, "loses", "lose") } a card.
+   *[other] { $player } { AGREE($player, "loses", "lose") } a card: { $card }.
 }
 armored-event-kept-card = { $face ->
-    [hidden] { $player } keeps a card for the next round.
-   *[other] { $player } keeps a card for the next round: { $card }.
+    [hidden] { $player } { AGREE($player, "keeps", "keep") } a card for the next round.
+   *[other] { $player } { AGREE($player, "keeps", "keep") } a card for the next round: { $card }.
 }
 armored-event-trains-moved = { $number ->
     [5] The last cars slide past each other.
-   *[other] The trains slide on, two cars further.
+   *[other] The trains slide on by two cars.
 }
 armored-event-will-draw-more = { $player } will draw two more cards.
 armored-event-healed = { $place ->
-    [hand] { $bandit } gets rid of a bullet from the hand: { $card }.
-    [discard] { $bandit } gets rid of a discarded bullet: { $card }.
-   *[deck] { $bandit } gets rid of a bullet: { $card }.
+    [hand] { $bandit } { AGREE($bandit, "gets", "get") } rid of a bullet from the hand: { $card }.
+    [discard] { $bandit } { AGREE($bandit, "gets", "get") } rid of a discarded bullet: { $card }.
+   *[deck] { $bandit } { AGREE($bandit, "gets", "get") } rid of a bullet: { $card }.
 }
 armored-event-courier-shot = { $number ->
-    [1] { $bandit } fires the last bullet at { armored-courier-target }.
-   *[other] { $bandit } fires at { armored-courier-target }.
+    [1] { $bandit } { AGREE($bandit, "fires", "fire") } the last bullet at { armored-courier-target }.
+   *[other] { $bandit } { AGREE($bandit, "fires", "fire") } at { armored-courier-target }.
 }
 armored-event-courier-moved = { armored-courier-subject } runs { spot-to }.
-armored-event-burst = { $bandit } fires a burst with the Gatling.
-armored-event-took-document = { $bandit } reads { loot-taken } and keeps it.
-armored-event-put-back = { $bandit } reads { loot-taken } and puts it back.
-armored-event-nudged = { $bandit } nudges { $target }: { $action }.
-armored-event-granted = { $bandit } performs { $action }.
-armored-event-declined = { $bandit } declines.
+armored-event-burst = { $bandit } { AGREE($bandit, "fires", "fire") } a burst with the Gatling.
+armored-event-took-document = { $bandit } { AGREE($bandit, "reads", "read") } { loot-taken } and { AGREE($bandit, "keeps", "keep") } it.
+armored-event-put-back = { $bandit } { AGREE($bandit, "reads", "read") } { loot-taken } and { AGREE($bandit, "puts", "put") } it back.
+armored-event-nudged = { $bandit } { AGREE($bandit, "nudges", "nudge") } { $target }: { $action }.
+armored-event-granted = { $bandit } { AGREE($bandit, "performs", "perform") } { $action }.
+armored-event-declined = { $bandit } { AGREE($bandit, "declines", "decline") }.
 armored-event-professore-schemed = Il Professore's marker moves up to space { $number }.
 armored-event-professore-shot = { $number ->
     [1] Il Professore fires his last bullet at { $target }.
@@ -182,34 +203,34 @@ armored-event-professore-shot-courier = { $number ->
    *[other] Il Professore fires at { armored-courier-target }.
 }
 armored-event-professore-idled = It has no effect.
-armored-event-helped = { $bandit } hurries { spot-to }.
-armored-event-eliminated = { $bandit } is left behind on the Armored Train.
-armored-event-ladder-paid = The Diabolical Plan ladder: { $money } for { armored-team }.
+armored-event-helped = { $bandit } { AGREE($bandit, "hurries", "hurry") } { spot-to }.
+armored-event-eliminated = { $bandit } { AGREE($bandit, "is", "are") } left behind on the Armored Train.
+armored-event-ladder-paid = The Diabolical Plan ladder pays { armored-team } { $money }.
 armored-event-bunch-paid = { armored-team-begins } wins the Wild Bunch title: { $money }.
-armored-event-team-counted = The money of { armored-team }: { $money }.
+armored-event-team-counted = { armored-team-begins } has { $money } in all.
 
 ## What is asked
 
-armored-question-pick-character = { $seat }, who will you be, for { armored-team }?
+armored-question-pick-character = { $seat }, who will you be on { armored-team }?
 armored-question-which-purse = What is under it?
-armored-question-keep-purse = { $bandit }: keep what { $target } loses, or let it drop?
-armored-question-which-purse-lost = What does { $bandit } lose?
+armored-question-keep-purse = { $bandit }: do you keep what { $target } { AGREE($target, "loses", "lose") }, or let it drop?
+armored-question-which-purse-lost = What { AGREE($bandit, "does", "do") } { $bandit } lose?
 armored-question-which-loot-laid = What is placed here?
 armored-question-which-professore-card = Which card is on top of Il Professore's deck?
-armored-question-which-card-lost = Which card does { $player } lose?
-armored-question-keep-which = { $player }: keep which card for the next round?
-armored-question-draw-more = { $player } is in the Armory. Draw two more cards?
-armored-question-heal-which = { $bandit }: get rid of which bullet?
+armored-question-which-card-lost = Which card { AGREE($player, "does", "do") } { $player } lose?
+armored-question-keep-which = { $player }: which card do you keep for the next round?
+armored-question-draw-more = { $player } { AGREE($player, "is", "are") } in the Armory. Do you draw two more cards?
+armored-question-heal-which = { $bandit }: which bullet do you get rid of?
 armored-question-knock-back-where = { $bandit }: where does the bullet knock { $target }?
-armored-question-which-loot-robbed = What does { $bandit } take?
-armored-question-keep-decoy = { $bandit } picks up a Secret Document. Keep it if it is the decoy?
-armored-question-nudge-whom = { $bandit }: nudge whom?
-armored-question-nudge-what = { $bandit }: which action for { $target }?
-armored-question-take-action = { $bandit }: act at once?
-armored-question-burst-what = { $bandit }: what does { $target } drop?
-armored-question-which-loot-lost = What does { $target } drop?
-armored-question-lay-down-which = { $bandit }: lay down what?
-armored-question-help-where = { $bandit }: go to whom?
+armored-question-which-loot-robbed = What { AGREE($bandit, "does", "do") } { $bandit } take?
+armored-question-keep-decoy = { $bandit } { AGREE($bandit, "picks", "pick") } up a Secret Document. Do you keep it if it is the decoy?
+armored-question-nudge-whom = { $bandit }: who do you nudge?
+armored-question-nudge-what = { $bandit }: which action do you offer { $target }?
+armored-question-take-action = { $bandit }: do you act now?
+armored-question-burst-what = { $bandit }: what { AGREE($target, "does", "do") } { $target } drop?
+armored-question-which-loot-lost = What { AGREE($target, "does", "do") } { $target } drop?
+armored-question-lay-down-which = { $bandit }: what do you lay down?
+armored-question-help-where = { $bandit }: who do you go to?
 
 ## What can be answered
 
@@ -218,7 +239,7 @@ armored-answer-burst = Gatling: everyone on the Starting Train's roofs, and in l
 armored-answer-no-action = Decline
 armored-answer-stay = Stay: { spot-answer }
 armored-answer-keep-which-done = None of them
-armored-answer-heal-which-done = No further bullet
+armored-answer-heal-which-done = No more bullets
 armored-answer-draw-more-yes = Draw two more
 armored-answer-draw-more-no = Draw as usual
 armored-answer-keep-decoy-yes = Keep the decoy
@@ -304,7 +325,7 @@ armored-option-robbery_pick-choice = The kind that the robber names.
 armored-option-nudge_source = What a Nudge can give.
 armored-option-nudge_source-any_base_action = Any base game action.
 armored-option-nudge_source-own_card = An action card of the nudger that is not in the pile.
-armored-option-gatling_loot_pick = Which loot a burst knocks out of a hand.
+armored-option-gatling_loot_pick = Which loot a burst makes a bandit drop.
 armored-option-gatling_loot_pick-shooter_unseen = The shooter picks it by its back.
 armored-option-gatling_loot_pick-random = A random piece.
 armored-option-armory_draw = Two more cards from the Armory.
@@ -318,7 +339,7 @@ armored-option-couriers_block_sight-true = No: couriers block the line of sight.
 armored-option-couriers_block_sight-false = Yes.
 armored-option-expert_variant-true = The Expert variant.
 armored-option-guest_bandits = Guests from the other boxes: Mei and Silk.
-armored-option-guest_bandits-false = Mei comes with nine bandits, Silk with ten.
-armored-option-guest_bandits-true = Both may be picked at any number.
+armored-option-guest_bandits-false = Mei joins from nine bandits, Silk from ten.
+armored-option-guest_bandits-true = Both may be picked with any number of bandits.
 
 ## A data file on the command line
