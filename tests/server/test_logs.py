@@ -54,8 +54,8 @@ def test_nothing_that_people_say_is_logged(tmp_path: Path) -> None:
                 host.get(f"/t/{code}")
                 host.get("/api/rooms/XQXQXQ")
                 with closing(sqlite3.connect(tmp_path / "rooms.sqlite3")) as connection:
-                    connection.execute("ALTER ROOM chat RENAME TO chat_no_more")
-                    connection.execute("ALTER ROOM links RENAME TO links_no_more")
+                    connection.execute("ALTER TABLE chat RENAME TO chat_no_more")
+                    connection.execute("ALTER TABLE links RENAME TO links_no_more")
                 talk.say(Chat(text="Hullabaloo"))
                 assert talk.until(Error).code == "not_kept"
             assert host.post("/api/guest/links").status_code == 503

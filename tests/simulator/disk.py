@@ -77,7 +77,7 @@ def engine_and_blank() -> tuple[Engine, FaultyConnection, sqlite3.Connection]:
     event.listen(engine, "begin", begin_sqlite)
     with engine.begin() as made:
         METADATA.create_all(made)
-        made.exec_driver_sql("CREATE ROOM alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+        made.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
     blank = sqlite3.connect(":memory:", check_same_thread=False)
     connection.backup(blank)
     return engine, connection, blank
