@@ -73,7 +73,7 @@ cli-no-event = Bez wydarzenia
 cli-pile = Stos
 cli-neutral = Neutralne Pociski: { $number }
 cli-beside = Obok pociągu: { $loot }
-cli-first = pierwszy gracz
+cli-first = zaczyna
 cli-you = ty
 cli-hand = Ręka
 cli-deck = Talia
@@ -132,7 +132,7 @@ cli-plain-hand = Na ręce masz: { $cards }.
 cli-plain-round = „{ $round_card }”, tury: { $turns }. { $event }
 cli-plain-now = { $turn } (teraz)
 
-cli-waiting = { $player } { AGREE($player, "się zastanawia", "się zastanawiają") }: { $question }
+cli-waiting = { AGREE($player, "Decyduje", "Decydują") } { $player }. { $question }
 cli-story = Dziennik
 cli-story-none = Jeszcze nic się nie wydarzyło.
 cli-why = Skąd to pytanie? Zasady mówią:

@@ -89,8 +89,8 @@ armored-card-punch-rule = Bandyta obok ciebie upuszcza jeden łup i leci do wago
 
 ## Il Professore's cards
 
-armored-plan-binoculars = Lornetka: { $bandit }
-    .accusative = Lornetkę: { $bandit }
+armored-plan-binoculars = Lornetka ({ $bandit })
+    .accusative = Lornetkę ({ $bandit })
 armored-plan-any-binoculars = Lornetka
     .accusative = Lornetkę
 armored-plan-any-binoculars-rule = Bandyta z jego Drużyny może od razu wykonać akcję; przeciwnik na dachu dostaje pocisk.
@@ -147,7 +147,28 @@ armored-charge-plain = Konny Pościg
 ## What happened
 
 armored-event-picked = { $seat } gra jako { $character } w { armored-team.locative }.
-armored-event-laid = Leży { spot-at }: { loot-one }.
+armored-event-laid = { $kind ->
+    [jewel] Klejnot leży { spot-at }.
+    [strongbox] Walizka leży { spot-at }.
+    [bag] { $value ->
+        [hidden] Paczka leży { spot-at }.
+       *[other] Paczka warta { $value } leży { spot-at }.
+    }
+    [nugget] { $value ->
+        [hidden] Bryłka złota leży { spot-at }.
+       *[other] Bryłka złota warta { $value } leży { spot-at }.
+    }
+    [document] { $value ->
+        [blue] Niebieska teczka leży { spot-at }.
+        [red] Czerwona teczka leży { spot-at }.
+        [decoy] Przynęta leży { spot-at }.
+       *[hidden] Teczka leży { spot-at }.
+    }
+   *[purse] { $value ->
+        [hidden] Worek leży { spot-at }.
+       *[other] Worek wart { $value } leży { spot-at }.
+    }
+}
 armored-event-fled = { $bandit } { AGREE($bandit, "ucieka", "uciekają") } przed kurierem { spot-to }.
 armored-event-wounded = { $cause ->
     [meeting] { $bandit } { AGREE($bandit, "dostaje", "dostają") } pocisk od kuriera.
@@ -168,8 +189,8 @@ armored-event-professore-played = { $face ->
 }
 armored-event-diverted = { $player } { AGREE($player, "przeprowadza", "przeprowadzają") } dywersję.
 armored-event-lost-card = { $face ->
-    [hidden] { $player } { AGREE($player, "traci", "tracą") } przez nią kartę.
-   *[other] { $player } { AGREE($player, "traci", "tracą") } przez nią kartę: { $card }.
+    [hidden] { $player } { AGREE($player, "traci", "tracą") } kartę.
+   *[other] { $player } { AGREE($player, "traci", "tracą") } kartę: { $card }.
 }
 armored-event-kept-card = { $face ->
     [hidden] { $player } { AGREE($player, "zachowuje", "zachowują") } jedną kartę na następną rundę.
@@ -181,9 +202,9 @@ armored-event-trains-moved = { $number ->
 }
 armored-event-will-draw-more = { $player } { AGREE($player, "dobierze", "dobiorą") } o dwie karty więcej.
 armored-event-healed = { $place ->
-    [hand] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } pocisku z ręki: { $card }.
-    [discard] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } odrzuconego pocisku: { $card }.
-   *[deck] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } pocisku: { $card }.
+    [hand] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } karty z ręki: { $card }.
+    [discard] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } odrzuconej karty: { $card }.
+   *[deck] { $bandit } { AGREE($bandit, "pozbywa się", "pozbywają się") } karty: { $card }.
 }
 armored-event-courier-shot = { $number ->
     [1] { $bandit } { AGREE($bandit, "strzela", "strzelają") } ostatnim pociskiem do { armored-courier-target }.
@@ -206,7 +227,7 @@ armored-event-professore-shot-courier = { $number ->
    *[other] Profesor strzela do { armored-courier-target }.
 }
 armored-event-professore-idled = Nic się nie dzieje.
-armored-event-helped = { $bandit } { AGREE($bandit, "spieszy", "spieszą") } z pomocą { spot-to }.
+armored-event-helped = { $bandit } { AGREE($bandit, "spieszy", "spieszą") } { spot-to }.
 armored-event-eliminated = { $bandit } { AGREE($bandit, "zostaje", "zostają") } w Pociągu Pancernym.
 armored-event-ladder-paid = Drabina diabolicznego planu daje { armored-team.dative } { $money }.
 armored-event-bunch-paid = { armored-team-begins } zdobywa tytuł Dzikiej Bandy: { $money }.
@@ -216,31 +237,31 @@ armored-event-team-counted = { armored-team-begins } ma w sumie { $money }.
 
 armored-question-pick-character = { $seat }, kim chcesz grać w { armored-team.locative }?
 armored-question-which-purse = Co jest na odwrocie?
-armored-question-keep-purse = { $bandit }: zatrzymać łup, który { AGREE($target, "traci", "tracą") } { $target }, czy pozwolić mu upaść?
+armored-question-keep-purse = { $bandit }: zatrzymujesz łup, który { AGREE($target, "traci", "tracą") } { $target }, czy pozwalasz mu upaść?
 armored-question-which-purse-lost = Co { AGREE($bandit, "traci", "tracą") } { $bandit }?
 armored-question-which-loot-laid = Co tu leży?
 armored-question-which-professore-card = Jaka karta leży na wierzchu talii Profesora?
 armored-question-which-card-lost = Którą kartę { AGREE($player, "traci", "tracą") } { $player }?
-armored-question-keep-which = { $player }: którą kartę zachować na następną rundę?
-armored-question-draw-more = { $player } { AGREE($player, "jest", "są") } w wagonie artyleryjskim. Dobrać o dwie karty więcej?
-armored-question-heal-which = { $bandit }: którego pocisku się pozbyć?
+armored-question-keep-which = { $player }: którą kartę zachowujesz na następną rundę?
+armored-question-draw-more = { $player } { AGREE($player, "jest", "są") } w wagonie artyleryjskim. Dobierasz o dwie karty więcej?
+armored-question-heal-which = { $bandit }: którego pocisku się pozbywasz?
 armored-question-knock-back-where = { $bandit }: dokąd pocisk odrzuca { NAME($target, case: "accusative") }?
 armored-question-which-loot-robbed = Co { AGREE($bandit, "zabiera", "zabierają") } { $bandit }?
-armored-question-keep-decoy = { $bandit } { AGREE($bandit, "podnosi", "podnoszą") } teczkę. Zatrzymać ją, jeśli to przynęta?
-armored-question-nudge-whom = { $bandit }: komu zagrać Zachętę?
-armored-question-nudge-what = { $bandit }: jaką akcję dać { NAME($target, case: "dative") }?
-armored-question-take-action = { $bandit }: wykonać akcję od razu?
+armored-question-keep-decoy = { $bandit } { AGREE($bandit, "podnosi", "podnoszą") } teczkę. Zatrzymujesz ją, jeśli to przynęta?
+armored-question-nudge-whom = { $bandit }: komu dajesz akcję?
+armored-question-nudge-what = { $bandit }: jaką akcję dajesz { NAME($target, case: "dative") }?
+armored-question-take-action = { $bandit }: wykonujesz akcję od razu?
 armored-question-burst-what = { $bandit }: co { AGREE($target, "upuszcza", "upuszczają") } { $target }?
 armored-question-which-loot-lost = Co { AGREE($target, "upuszcza", "upuszczają") } { $target }?
-armored-question-lay-down-which = { $bandit }: co odłożyć?
-armored-question-help-where = { $bandit }: do kogo się udać?
+armored-question-lay-down-which = { $bandit }: co odkładasz?
+armored-question-help-where = { $bandit }: do kogo idziesz?
 
 ## What can be answered
 
 armored-answer-skip = Pomiń turę: każdy przeciwnik traci kartę z ręki
 armored-answer-burst = Seria: wszyscy na dachu Pociągu Startowego i w zasięgu wzroku na dachu Pociągu Pancernego
 armored-answer-no-action = Zrezygnuj
-armored-answer-stay = Zostań: { spot-answer }
+armored-answer-stay = Zostań { spot-at }
 armored-answer-keep-which-done = Nie zachowuj żadnej
 armored-answer-heal-which-done = Nie pozbywaj się więcej
 armored-answer-draw-more-yes = Dobierz o dwie więcej

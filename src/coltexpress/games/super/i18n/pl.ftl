@@ -32,7 +32,7 @@ super-facing = { $facing ->
 
 super-event-picked = { $seat } gra jako { $character }.
 super-event-became-start-player = Zaczyna { $bandit }.
-super-event-placed = { $bandit } zaczyna { spot-at }, { super-facing }.
+super-event-placed = { $bandit } staje { spot-at }, { super-facing }.
 super-event-round-began = Zaczyna się runda { $number }.
 super-event-planned = { $plan ->
     [hidden] { $bandit } ma plan.
@@ -66,7 +66,7 @@ super-event-nobody-won = Nikt nie wygrywa.
 
 super-question-pick-character = { $seat }, kim chcesz grać?
 super-question-who-starts = Kto zaczyna?
-super-question-which-plan = { $player }: które trzy karty i w jakiej kolejności?
+super-question-which-plan = { $player }: które trzy karty wybierasz i w jakiej kolejności?
 super-question-which-loot = Ile jest warta karta Łupu?
 
 ## Phases
