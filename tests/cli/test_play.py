@@ -22,7 +22,7 @@ from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating, tidy
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import LANGUAGES, Words
+from coltexpress.cli.words import LANGUAGES, WITHOUT_SPACES, Words
 from coltexpress.games import GAMES
 from coltexpress.i18n import FOLDER
 from coltexpress.kernel.agenda import Ask
@@ -55,6 +55,16 @@ def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
     assert "One player against 3 bots." in result.output
     assert "Final scoring" in result.output
     assert re.search(r"\w+ wins", result.output) or "No one wins." in result.output
+
+
+@pytest.mark.parametrize("language", WITHOUT_SPACES)
+@pytest.mark.parametrize("name", GAMES)
+def test_wide_letters_are_followed_by_wide_marks(language: str, name: str) -> None:
+    arguments = ("--players", "5", "--people", "1", "--seed", "5", "--plain", "--bots", "uniform")
+    typed = answers("?", "why", "1", "hand", "table", "story")
+    result = run("play", name, *arguments, "--lang", language, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert re.findall(r".*[\u3040-\u30ff\u4e00-\u9fff」）] ?[,:;.(].*", result.output) == []
 
 
 def test_enter_enter_enter_starts_a_game_against_three_bots() -> None:

@@ -249,8 +249,8 @@ def test_plain_mode_is_lines_of_text_alone() -> None:
         output = play("--plain", "--players", players, "--people", "2", "--seed", "5")
         assert "\x1b" not in output
         assert not DRAWN.search(output)
-        assert "Opposite each other: S0 Locomotive and A0 Loco." in output
-        assert "and A1 Tender, roofs only" in output
+        assert "Opposite each other: the locomotive and the Armored Train's locomotive." in output
+        assert "and the Tender, roofs only" in output
         assert "A Gatling stands on the roof of the Armory." in output
 
 

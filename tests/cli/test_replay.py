@@ -66,7 +66,7 @@ def test_a_seat_is_told_what_it_was_told_then(record: Path) -> None:
 def test_one_move_can_be_looked_up(record: Path) -> None:
     output = run(record, "--move", "1").output
     assert output.startswith("Move 1 of ")
-    assert "pick-character" in output.splitlines()[0]
+    assert ": Player 1, who will you be? → " in output.splitlines()[0]
     hidden = run(record, "--move", "1", "--seat", "2").output
     assert hidden.splitlines()[0].endswith("→ hidden")
     assert run(record, "--move", "0").output.startswith("Before the first move\n")

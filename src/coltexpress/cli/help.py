@@ -28,5 +28,5 @@ def hint(key: str, **values: Value) -> str:
 
 def about(command: str, **arguments: str) -> str:
     """What a command does, and what its arguments are."""
-    lines = [f"{name}: {text}" for name, text in arguments.items()]
+    lines = [words().labelled(name, text) for name, text in arguments.items()]
     return "\n\n".join([hint(f"cli-command-{command}"), *lines])

@@ -125,10 +125,12 @@ class Picking(Prompt):
     def mark(self) -> str:
         """Before what is typed: how far the person has come."""
         if self.complete:
-            return f"{self.words.say('cli-prompt')}: " if self.screen.plain else "> "
+            asked = self.words.say("cli-prompt")
+            return self.words.labelled(asked, "") if self.screen.plain else "> "
         place = len(self.picked) + 1
         if self.screen.plain:
-            return f"{self.words.say('pick-place', place=place, count=self.size)}: "
+            asked = self.words.say("pick-place", place=place, count=self.size)
+            return self.words.labelled(asked, "")
         return f"{place}/{self.size}> "
 
     def show_picks(self) -> None:
@@ -150,7 +152,8 @@ class Picking(Prompt):
         if self.screen.plain:
             for number, pick in self.numbered():
                 rule = self.scene.explain(self.words, pick)
-                self.screen.show(f"{number} {self.name(pick)} [{self.word(pick)}]: {rule}")
+                named = f"{number} {self.name(pick)} [{self.word(pick)}]"
+                self.screen.show(self.words.labelled(named, rule))
             return
         rows = [
             [

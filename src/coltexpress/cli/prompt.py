@@ -49,7 +49,8 @@ class Prompt:
     def answer(self) -> int:
         """The choice that the person makes in the end."""
         self.show()
-        prompt = f"{self.words.say('cli-prompt')}: " if self.screen.plain else "> "
+        asked = self.words.labelled(self.words.say("cli-prompt"), "")
+        prompt = asked if self.screen.plain else "> "
         while True:
             typed = self.screen.ask(prompt)
             command, _, rest = typed.partition(" ")
@@ -147,7 +148,7 @@ class Prompt:
         self.screen.show(self.words.say("cli-why"), "bold")
         ids = self.book.questions[self.question.what].clauses
         clauses = [ledger.clause(id, self.words.language) for id in ids]
-        self.listed([self.words.say("cli-clause", id=one.id, text=one.text) for one in clauses])
+        self.listed([self.words.labelled(one.id, one.text) for one in clauses])
 
     def story(self) -> None:
         """Everything that has happened, as this seat saw it."""

@@ -143,8 +143,7 @@ class Player:
             "cli-replay-move",
             number=number,
             moves=len(self.record.moves),
-            player=scene_of(book.name).seat_name(self.words, state, move.seat),
-            question=book.questions[move.what].name,
+            question=telling.question(self.words, book, state, question),
             answer=telling.option(self.words, book, state, question, move.choice)
             if self.may_know(move.seat)
             else self.words.say("cli-kept-secret"),

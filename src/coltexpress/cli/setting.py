@@ -47,7 +47,7 @@ def ask_game(screen: Screen) -> str:
     names = [name for name in GAMES if screen.words.knows(f"{name}-name")]
     for number, name in enumerate(names, start=1):
         title, tagline = (screen.words.say(f"{name}-{part}") for part in ("name", "tagline"))
-        screen.show(f"{number:>2} {title}: {tagline}")
+        screen.show(screen.words.labelled(f"{number:>2} {title}", tagline))
     place = ask_number(screen, screen.words.say("cli-ask-game"), 1, len(names), 1)
     return names[place - 1]
 
@@ -72,7 +72,7 @@ def ask_bots(screen: Screen, bots: int) -> list[str]:
     rows = [(say(LEVEL_WORDS[level]), say(about)) for level, about in OPPONENTS.items()]
     rows.append((say("bots-mixed"), say("bots-mixed-about")))
     for number, (title, about) in enumerate(rows, start=1):
-        screen.show(f"{number:>2} {title}: {about}")
+        screen.show(screen.words.labelled(f"{number:>2} {title}", about))
     place = ask_number(screen, say("bots-ask"), 1, len(rows), levels.index(LEVEL) + 1) - 1
     return [levels[place]] if place < len(levels) else list(ALL_SORTS[:bots])
 
@@ -112,7 +112,7 @@ def list_options(screen: Screen, book: Rulebook) -> None:
     for name, kind in book.options.items():
         screen.show()
         about = words.say(words.key(book.name, f"option-{name}"))
-        screen.show(f"{name}  {about} ({kind.clause})", "bold")
+        screen.show(words.noted(f"{name}  {about}", kind.clause), "bold")
         for place, value in enumerate(kind.values):
             text = words.say(words.key(book.name, f"option-{name}-{value}"))
             show_value(screen, value, text, place == 0)

@@ -73,6 +73,14 @@ class Words:
         first = others[0] if len(others) == 1 else self.several(others)
         return self.say("player-gang", first=first, second=last)
 
+    def labelled(self, label: str, text: str) -> str:
+        """A label and what it says."""
+        return self.say("with-label", label=label, text=text)
+
+    def noted(self, text: str, note: str) -> str:
+        """A text and, in brackets, what is to be known of it."""
+        return self.say("with-note", text=text, note=note)
+
     def sentences(self, texts: list[str]) -> str:
         """Sentences one after the other."""
         return ("" if self.language in WITHOUT_SPACES else " ").join(texts)

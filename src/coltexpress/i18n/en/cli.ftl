@@ -120,6 +120,10 @@ cli-plain-pile-card = { $card } ({ $player })
 cli-plain-hand = Your hand: { $cards }.
 cli-plain-round = “{ $round_card }”, turns: { $turns }. { $event }
 cli-plain-now = { $turn } (now)
+cli-plain-event = { $rule ->
+    [none] { cli-no-event }.
+   *[other] { cli-event }. { $rule }
+}
 
 cli-waiting = Waiting for { $player }. { $question }
 cli-story = Log
@@ -175,7 +179,7 @@ cli-end-nobody = No one wins.
 
 ## Reading back
 
-cli-replay-move = Move { $number } of { $moves }: { $player }, { $question } → { $answer }
+cli-replay-move = Move { $number } of { $moves }: { $question } → { $answer }
 cli-replay-start = Before the first move
 cli-replay-end = The game record ends here; the game is not over.
 cli-replay-beyond = The game record has { $moves } moves; there is no move { $number }.

@@ -5,7 +5,6 @@ cli-rules-coverage = List every clause with its tests; fail if one has none.
 cli-rules-game = Only this game.
 cli-rules-folder = Folder of the tests; by default that of the checkout.
 
-cli-clause = { $id }: { $text }
 cli-rules-section = section
 cli-rules-source = source
 cli-rules-tests = tests

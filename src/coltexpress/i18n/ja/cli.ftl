@@ -100,6 +100,10 @@ cli-plain-pile-card = { $card }（{ $player }）
 cli-plain-hand = あなたの手札：{ $cards }。
 cli-plain-round = ラウンドカード「{ $round_card }」。ターン：{ $turns }。{ $event }
 cli-plain-now = { $turn }（今）
+cli-plain-event = { $rule ->
+    [none] { cli-no-event }。
+   *[other] { cli-event }。{ $rule }
+}
 
 cli-waiting = { $player }が考え中：{ $question }
 cli-story = ログ
@@ -152,7 +156,7 @@ cli-end-nobody = 勝者なし。
 
 ## Reading back
 
-cli-replay-move = { $moves }手中{ $number }手目：{ $player }、{ $question } → { $answer }
+cli-replay-move = { $moves }手中{ $number }手目：{ $question } → { $answer }
 cli-replay-start = 最初の手の前
 cli-replay-end = 記録はここまでです。ゲームはまだ終わっていません。
 cli-replay-beyond = 記録は{ $moves }手までです。{ $number }手目はありません。

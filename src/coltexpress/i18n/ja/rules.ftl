@@ -5,7 +5,6 @@ cli-rules-coverage = すべての条文をテストとともに一覧にする�
 cli-rules-game = このゲームだけを表示する。
 cli-rules-folder = テストのフォルダー。既定ではソースコードのもの。
 
-cli-clause = { $id }：{ $text }
 cli-rules-section = 章
 cli-rules-source = 出典
 cli-rules-tests = テスト

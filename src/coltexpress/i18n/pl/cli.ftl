@@ -131,6 +131,10 @@ cli-plain-pile-card = { $card } ({ $player })
 cli-plain-hand = Na ręce masz: { $cards }.
 cli-plain-round = „{ $round_card }”, tury: { $turns }. { $event }
 cli-plain-now = { $turn } (teraz)
+cli-plain-event = { $rule ->
+    [none] { cli-no-event }.
+   *[other] { cli-event }. { $rule }
+}
 
 cli-waiting = { AGREE($player, "Decyduje", "Decydują") } { $player }. { $question }
 cli-story = Dziennik
@@ -186,7 +190,7 @@ cli-end-nobody = Nikt nie wygrywa.
 
 ## Reading back
 
-cli-replay-move = Krok { $number } z { $moves }: { $player }, { $question } → { $answer }
+cli-replay-move = Krok { $number } z { $moves }: { $question } → { $answer }
 cli-replay-start = Przed pierwszym krokiem
 cli-replay-end = Tu kończy się zapis rozgrywki, ale rozgrywka jeszcze trwa.
 cli-replay-beyond = W zapisie rozgrywki jest tyle kroków: { $moves }; kroku { $number } nie ma.

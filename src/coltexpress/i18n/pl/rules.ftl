@@ -5,7 +5,6 @@ cli-rules-coverage = Wypisz wszystkie punkty wraz z testami; zakończ błędem, 
 cli-rules-game = Tylko ta gra.
 cli-rules-folder = Folder z testami; domyślnie ten z kodu źródłowego.
 
-cli-clause = { $id }: { $text }
 cli-rules-section = rozdział
 cli-rules-source = źródło
 cli-rules-tests = testy

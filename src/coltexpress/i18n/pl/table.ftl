@@ -394,3 +394,14 @@ round-card-hostage = Stacja: { round-event-hostage_conductor }
 
 cause-meeting = Szeryf
 cause-event = wydarzenie rundy
+
+## Two texts as one
+
+# A label and what it says; $text may be empty, before what a person types.
+with-label = { $label }: { $text }
+
+# A text and what is to be known of it; $text may be empty, where it was written before.
+with-note = { $text } ({ $note })
+
+# A name and how it stands with whoever has it.
+with-state = { $name }, { $state }

@@ -111,6 +111,10 @@ cli-plain-pile-card = { $card } ({ $player })
 cli-plain-hand = Din hand: { $cards }.
 cli-plain-round = ”{ $round_card }”, turer: { $turns }. { $event }
 cli-plain-now = { $turn } (nu)
+cli-plain-event = { $rule ->
+    [none] { cli-no-event }.
+   *[other] { cli-event }. { $rule }
+}
 
 cli-waiting = Väntar på { $player }. { $question }
 cli-story = Logg
@@ -166,7 +170,7 @@ cli-end-nobody = Ingen vinner.
 
 ## Reading back
 
-cli-replay-move = Drag { $number } av { $moves }: { $player }, { $question } → { $answer }
+cli-replay-move = Drag { $number } av { $moves }: { $question } → { $answer }
 cli-replay-start = Före första draget
 cli-replay-end = Här slutar partiprotokollet; partiet är inte slut.
 cli-replay-beyond = Partiprotokollet har { $moves } drag; det finns inget drag { $number }.

@@ -5,7 +5,6 @@ cli-rules-coverage = Lista varje regelpunkt med dess tester; misslyckas om någo
 cli-rules-game = Bara det här spelet.
 cli-rules-folder = Mapp med testerna; som standard källkodens egna.
 
-cli-clause = { $id }: { $text }
 cli-rules-section = avsnitt
 cli-rules-source = källa
 cli-rules-tests = tester

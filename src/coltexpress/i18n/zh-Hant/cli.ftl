@@ -103,6 +103,10 @@ cli-plain-pile-card = { $card }（{ $player }）
 cli-plain-hand = 你的手牌：{ $cards }。
 cli-plain-round = 回合卡「{ $round_card }」。各輪：{ $turns }。{ $event }
 cli-plain-now = { $turn }（現在）
+cli-plain-event = { $rule ->
+    [none] { cli-no-event }。
+   *[other] { cli-event }。{ $rule }
+}
 
 cli-waiting = 輪到{ $player }。{ $question }
 cli-story = 戰況
@@ -155,7 +159,7 @@ cli-end-nobody = 沒有人獲勝。
 
 ## Reading back
 
-cli-replay-move = 第{ $number }步，共{ $moves }步：{ $player }，{ $question } → { $answer }
+cli-replay-move = 第{ $number }步，共{ $moves }步：{ $question } → { $answer }
 cli-replay-start = 第一步之前
 cli-replay-end = 對局紀錄到此為止；遊戲還沒結束。
 cli-replay-beyond = 對局紀錄只有{ $moves }步，沒有第{ $number }步。

@@ -5,7 +5,6 @@ cli-rules-coverage = 列出每一條條文與它的測試；有任何一條沒�
 cli-rules-game = 只看這個遊戲。
 cli-rules-folder = 測試的資料夾；預設為原始碼中的測試。
 
-cli-clause = { $id }：{ $text }
 cli-rules-section = 章節
 cli-rules-source = 出處
 cli-rules-tests = 測試

@@ -103,7 +103,8 @@ def professore_cells(words: Words, g: Armored, chip: Text) -> list[Text]:
     """The cells of Il Professore."""
     place = professore_place(g)
     name = Text(words.say("armored-professore"))
-    name.append(f" ({words.say('armored-team-short', team=TEAMS[professore_team(g)])})", DIM)
+    team = words.say("armored-team-short", team=TEAMS[professore_team(g)])
+    name.append(words.noted("", team), DIM)
     left = g.professore_bullets
     return [
         Text(" ") + chip,

@@ -15,7 +15,7 @@ from coltexpress.games.armored.state import (
 )
 from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.armored.terminal.panel import bunch_counts, talk
-from coltexpress.games.armored.trains import GATLINGS, NAMES, STARTING_CARS, TENDER
+from coltexpress.games.armored.trains import GATLINGS, STARTING_CARS, TENDER
 from coltexpress.games.classic.state import OVER
 from coltexpress.games.classic.terminal import plain as classic_plain
 from coltexpress.train.geometry import NOWHERE
@@ -64,9 +64,9 @@ def pair_words(words: Words, g: Armored, one: int, other: int) -> str:
 
 
 def section_words(words: Words, g: Armored, section: int) -> str:
-    """A car in short, and what the notation calls it."""
-    label = armored_words.section_label(words, g, section)
-    return f"{NAMES[section]} {label}"
+    """A car within a sentence; its number is enough where many are named."""
+    values = armored_words.spot_values(words, g, g.trains.roof[section])
+    return words.say("section", **values | {"name": "none"})
 
 
 def guards(words: Words, g: Armored) -> list[str]:

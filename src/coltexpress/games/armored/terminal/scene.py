@@ -75,7 +75,10 @@ class ArmoredScene(ClassicScene):
     def powers(self, words: Words, view: View) -> list[str]:
         g = state_of(view.state)
         names = [NAMES[character] for character in g.who if character != BLANK]
-        return [f"{words.say(f'bandit-{name}')}: {say(words, f'power-{name}')}" for name in names]
+        return [
+            words.labelled(words.say(f"bandit-{name}"), say(words, f"power-{name}"))
+            for name in names
+        ]
 
     def cards(self, words: Words, view: View) -> list[str]:
         """The action cards, Il Professore's if he plays, the turns to come, and the places."""
@@ -89,7 +92,7 @@ class ArmoredScene(ClassicScene):
         turns = list(g.turns()) if g.round_cards else []
         keys += [f"turn-{TURN_KINDS[kind]}" for kind in dict.fromkeys(turns)]
         keys += [f"place-{name}" for name in PLACES]
-        return [f"{say(words, key)}: {say(words, f'{key}-rule')}" for key in keys]
+        return [words.labelled(say(words, key), say(words, f"{key}-rule")) for key in keys]
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         return team_counts(words, state_of(view.state), events)

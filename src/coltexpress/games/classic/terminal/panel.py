@@ -137,7 +137,7 @@ def bandit_cells(
         [words.say("cli-you")] if g.seat_of[player] == view.seat else person_notes(words, g, player)
     )
     if notes:
-        name.append(f" ({words.several(notes)})", DIM)
+        name.append(words.noted("", words.several(notes)), DIM)
     return [
         dyed("▸" if asked else " ", BRASS) + chip,
         name,

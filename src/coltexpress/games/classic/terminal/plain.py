@@ -38,7 +38,7 @@ def round_sentences(scene: Scene, words: Words, g: Classic, event: str) -> list[
     if g.phase == SETUP:
         return [phase]
     number = len(g.round_cards) + (1 if down else 0)
-    lines = [f"{words.say('cli-round', number=number, rounds=ROUNDS)}: {phase}"]
+    lines = [words.labelled(words.say("cli-round", number=number, rounds=ROUNDS), phase)]
     if down or g.phase == OVER:
         return lines
     card = g.round_cards[-1]
@@ -60,9 +60,7 @@ def round_sentences(scene: Scene, words: Words, g: Classic, event: str) -> list[
 
 def event_sentence(words: Words, name: str, rule: str) -> str:
     """The event of the round, if it has one, and what it will do."""
-    if not name:
-        return words.say("cli-no-event")
-    return f"{words.say('cli-event', event=name)}. {rule}"
+    return words.say("cli-plain-event", event=name, rule=rule if name else "none")
 
 
 def loot_sentences(scene: Scene, words: Words, g: Classic) -> list[str]:
@@ -90,7 +88,7 @@ def loot_words(words: Words, tokens: vec[i64]) -> str:
         return words.say("loot-nothing")
     text = words.several(parts)
     sealed = any(classic_words.is_sealed(token) for token in tokens)
-    return text if sealed else f"{text} ({words.money(worth(tokens))})"
+    return text if sealed else words.noted(text, words.money(worth(tokens)))
 
 
 def bandit_sentence(scene: Scene, words: Words, g: Classic, bandit: int, name: str) -> str:
@@ -150,7 +148,7 @@ def hand_sentences(scene: Scene, words: Words, g: Classic, seat: int) -> list[st
             lines.append(words.say("cli-plain-hand", cards=names))
         else:
             name = scene.describe(words, g, "player", player)
-            lines.append(f"{words.say('cli-hand-of', player=name)}: {names}")
+            lines.append(words.labelled(words.say("cli-hand-of", player=name), names))
     return lines
 
 
@@ -163,5 +161,5 @@ def hand_with_rules(scene: Scene, words: Words, g: Classic, seat: int, game: str
     lines = []
     for card in cards:
         rule = words.say(words.key(game, f"card-{FACES[face_of(card)]}-rule"))
-        lines.append(f"{scene.describe(words, g, 'card', card)}: {rule}")
+        lines.append(words.labelled(scene.describe(words, g, "card", card), rule))
     return lines

@@ -102,12 +102,15 @@ class ClassicScene(Scene):
     def powers(self, words: Words, view: View) -> list[str]:
         g = state_of(view.state)
         names = [NAMES[character] for character in g.who if character != BLANK]
-        return [f"{words.say(f'bandit-{name}')}: {words.say(f'power-{name}')}" for name in names]
+        return [
+            words.labelled(words.say(f"bandit-{name}"), words.say(f"power-{name}"))
+            for name in names
+        ]
 
     def cards(self, words: Words, view: View) -> list[str]:
         faces = [*dict.fromkeys(face_of(card) for card in action_cards(0)), BULLET]
         keys = [f"card-{FACES[face]}" for face in faces]
-        return [f"{words.say(key)}: {words.say(f'{key}-rule')}" for key in keys]
+        return [words.labelled(words.say(key), words.say(f"{key}-rule")) for key in keys]
 
     def counts(self, words: Words, view: View, events: list[Event]) -> list[Count]:
         g = state_of(view.state)

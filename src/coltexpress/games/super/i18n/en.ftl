@@ -83,7 +83,6 @@ super-down = knocked down
 super-start = first player
 super-plan-label = Plan
 super-cars-label = Loot cards
-super-title = { $round }: { $phase }
 super-uncoupled = Cars uncoupled: { $cars }
 super-legend = B► faces the locomotive, ◄B the rear, (B►) is knocked down; ▒▒ is a face-down card.
 

@@ -86,7 +86,6 @@ super-down = 転倒している
 super-start = スタートプレイヤー
 super-plan-label = 計画
 super-cars-label = 略奪品カード
-super-title = { $round }：{ $phase }
 super-uncoupled = 切り離された車両：{ $cars }
 super-legend = B► は前方向き、◄B は後方向き、(B►) は転倒している。▒▒ は裏向きのカード。
 

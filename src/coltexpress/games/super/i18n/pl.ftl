@@ -86,7 +86,6 @@ super-down = leży
 super-start = zaczyna
 super-plan-label = Plan
 super-cars-label = Karty Łupu
-super-title = { $round }: { $phase }
 super-uncoupled = Odczepione wagony: { $cars }
 super-legend = B► to bandyta przodem do lokomotywy, ◄B tyłem do niej, (B►) leży; ▒▒ to zakryta karta.
 

@@ -86,7 +86,6 @@ super-down = omkullslagen
 super-start = första spelare
 super-plan-label = Plan
 super-cars-label = Stöldgodskort
-super-title = { $round }: { $phase }
 super-uncoupled = Losskopplade vagnar: { $cars }
 super-legend = B► är vänd mot lokomotivet, ◄B bakåt, (B►) är omkullslagen; ▒▒ är ett nedvänt kort.
 

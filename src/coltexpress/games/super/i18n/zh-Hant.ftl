@@ -86,7 +86,6 @@ super-down = 倒地
 super-start = 起始玩家
 super-plan-label = 計畫
 super-cars-label = 贓物卡
-super-title = { $round }：{ $phase }
 super-uncoupled = 已脫鉤的車廂：{ $cars }
 super-legend = B► 面向火車頭，◄B 面向車尾，(B►) 倒地，▒▒ 正面朝下的卡
 

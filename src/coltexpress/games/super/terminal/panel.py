@@ -35,7 +35,7 @@ def bandit_lines(words: Words, g: SuperExpress, view: View, width: int) -> list[
         name = dyed(super_words.player_name(words, g, bandit), BOLD if asked else out)
         notes = super_words.notes(words, g, view, bandit)
         if notes:
-            name.append(f" ({words.several(notes)})", DIM)
+            name.append(words.noted("", words.several(notes)), DIM)
         rows.append(
             [
                 dyed("▸" if asked else " ", BRASS) + bandit_chip(g, bandit),

@@ -50,7 +50,9 @@ def player_sentence(words: Words, g: SuperExpress, view: View, bandit: int) -> s
     """What a player has planned, shown and won."""
     name = super_words.player_name(words, g, bandit)
     notes = super_words.notes(words, g, view, bandit)
-    parts = [words.several([name, *notes]), cars(words, g, bandit)]
+    if notes:
+        name = words.say("with-state", name=name, state=words.several(notes))
+    parts = [name, cars(words, g, bandit)]
     shown = [super_words.card_name(words, card) for card in super_words.shown(g, bandit)]
     if shown:
         parts.append(words.say("super-plain-shown", cards=words.several(shown)))

@@ -52,7 +52,7 @@ def card_rule(words: Words, card: int) -> str:
 
 def cards_with_rules(words: Words, cards: list[int]) -> list[str]:
     """Cards, each with what it does."""
-    return [f"{card_name(words, card)}: {card_rule(words, card)}" for card in cards]
+    return [words.labelled(card_name(words, card), card_rule(words, card)) for card in cards]
 
 
 def plan_name(words: Words, plan: int) -> str:
@@ -113,7 +113,7 @@ def round_title(words: Words, g: SuperExpress) -> str:
         return phase
     number = round_number(g) - (1 if g.phase == ROUND_END else 0)
     title = words.say("cli-round", number=number, rounds=g.options.cars)
-    return words.say("super-title", round=title, phase=phase)
+    return words.labelled(title, phase)
 
 
 def uncoupled(words: Words, g: SuperExpress) -> str:
