@@ -25,6 +25,8 @@ test("money and lists are written as the language does", () => {
   expect(english.several(["a", "b"])).toBe("a, b");
   expect(japanese.several(["a", "b"])).toBe("a、b");
   expect(japanese.sentences(["一。", "二。"])).toBe("一。二。");
+  expect(english.labelled("a", "b")).toBe("a: b");
+  expect(japanese.labelled("一", "二")).toBe("一：二");
   expect(spaced("zh-Hant")).toBe(false);
   expect(capital("tuco")).toBe("Tuco");
 });

@@ -13,5 +13,5 @@ export function lootWords({ words, box }: Told, tokens: readonly number[]): stri
   const text = words.several(parts);
   if (tokens.some((token) => box.tokens[token]!.sealed)) return text;
   const worth = tokens.reduce((sum, token) => sum + box.tokens[token]!.value, 0);
-  return `${text} (${words.money(worth)})`;
+  return words.say("with-note", { text, note: words.money(worth) });
 }

@@ -111,6 +111,11 @@ export class Words {
     return this.phrase("player-gang", { first, second });
   }
 
+  /** A label and what it says. */
+  labelled(label: Name, text: Name): string {
+    return this.say("with-label", { label, text });
+  }
+
   /** Sentences one after the other. */
   sentences(texts: readonly string[]): string {
     return texts.join(spaced(this.language) ? " " : "");
