@@ -9,8 +9,8 @@ from coltexpress.games.armored.questions import NUDGE_WHAT, NUDGE_WHOM, TAKE_ACT
 from coltexpress.games.armored.state import ArmoredState, action_deck, mates
 from coltexpress.games.armored.stealing.fire import can_fire
 from coltexpress.games.armored.steps import GRANT
-from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.state import ask_bandit, seat_of
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.move import moves
 from coltexpress.games.classic.stealing.pile import ACTIONS
@@ -36,11 +36,7 @@ NO_ACTION: Final = 9  # taken: none
 def nudge(g: ArmoredState, me: i64, mate: i64, action: i64) -> None:
     """Give a team-mate a base action. [A-NUDGE-01, A-NUDGE-02, A-RULE-14]"""
     if mate == BLANK:
-        others = mates(g, me)
-        if len(others) == 0:
-            base.had_no_effect(g, me, NUDGE)
-            return
-        mate = ask_bandit(g, me, NUDGE_WHOM, others)
+        mate = aim(g, me, NUDGE, NUDGE_WHOM, mates(g, me))
         if mate == BLANK:
             return
     if action == BLANK:

@@ -15,6 +15,7 @@ from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
 from coltexpress.games.classic.state import ask_bandit, others_spots
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.fire import through_roof
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
@@ -29,11 +30,7 @@ A_BURST: Final = 40  # instead of a target: the Gatling
 def fire(g: ArmoredState, me: i64, at: i64) -> None:
     """One of your bullets for a bandit or courier, or a burst. [A-FIRE-01..03, A-GATLING-01]"""
     if at == BLANK:
-        options = fire_options(g, me)
-        if len(options) == 0:
-            base.had_no_effect(g, me, FIRE)
-            return
-        at = ask_bandit(g, me, FIRE_AT_WHOM, options)
+        at = aim(g, me, FIRE, FIRE_AT_WHOM, fire_options(g, me))
         if at == BLANK:
             return
     if at == A_BURST:

@@ -6,7 +6,8 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ClassicState, ask_bandit, others_at, others_spots
+from coltexpress.games.classic.state import ClassicState, others_at, others_spots
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
@@ -19,10 +20,7 @@ def fire(g: ClassicState, me: i64, at: i64) -> None:
     """Give a bandit in sight one of your bullets; it must be done if it can. [C-FIRE-01..14]"""
     if at == BLANK:
         targets = pickable(g, in_sight(g, me, g.at[me])) if g.bullets[me] else vec[i64]()
-        if len(targets) == 0:
-            facts.had_no_effect(g, me, FIRE)
-            return
-        at = ask_bandit(g, me, FIRE_AT_WHOM, targets)
+        at = aim(g, me, FIRE, FIRE_AT_WHOM, targets)
         if at == BLANK:
             return
     facts.shot(g, me, at, g.bullets[me])

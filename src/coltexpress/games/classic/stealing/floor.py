@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import CLIMBED
 from coltexpress.games.classic.powers import climbs_across
 from coltexpress.games.classic.questions import CLIMB_WHERE
-from coltexpress.games.classic.state import ClassicState, ask_bandit
+from coltexpress.games.classic.state import ClassicState
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import merged
@@ -17,11 +17,7 @@ from coltexpress.train.cards import FLOOR_CHANGE
 def change_floor(g: ClassicState, me: i64, to: i64) -> None:
     """To the other floor of the same car; Mei also one car on. [C-FLOOR-01..02, A-RULE-57]"""
     if to == BLANK:
-        spots = climbs(g, me, g.at[me])
-        if len(spots) == 0:
-            facts.had_no_effect(g, me, FLOOR_CHANGE)
-            return
-        to = ask_bandit(g, me, CLIMB_WHERE, spots)
+        to = aim(g, me, FLOOR_CHANGE, CLIMB_WHERE, climbs(g, me, g.at[me]))
     if to != BLANK:
         arrive(g, CLIMBED, me, to)
 

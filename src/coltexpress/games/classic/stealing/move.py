@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import MOVED
 from coltexpress.games.classic.questions import MOVE_WHERE
-from coltexpress.games.classic.state import ClassicState, ask_bandit
+from coltexpress.games.classic.state import ClassicState
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.vecs import i64, vec
@@ -15,11 +15,7 @@ from coltexpress.train.cards import MOVE
 def move(g: ClassicState, me: i64, to: i64) -> None:
     """Inside one car; on the roofs one to three, in one direction. [C-MOVE-01..06, C-RULE-19]"""
     if to == BLANK:
-        spots = moves(g, me, g.at[me])
-        if len(spots) == 0:
-            facts.had_no_effect(g, me, MOVE)
-            return
-        to = ask_bandit(g, me, MOVE_WHERE, spots)
+        to = aim(g, me, MOVE, MOVE_WHERE, moves(g, me, g.at[me]))
     if to != BLANK:
         arrive(g, MOVED, me, to)
 

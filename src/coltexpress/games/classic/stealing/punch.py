@@ -15,6 +15,7 @@ from coltexpress.games.classic.questions import (
     WHICH_PURSE_LOST,
 )
 from coltexpress.games.classic.state import ClassicState, ask_bandit, beside
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picked
 from coltexpress.games.classic.steps import LOSE, THROW
@@ -30,11 +31,7 @@ THE_FLOOR: Final = 99  # who gets what a victim loses, if no bandit does
 def punch(g: ClassicState, me: i64, victim: i64, pick: i64, keep: i64) -> None:
     """A bandit beside you loses a token and is thrown into the next car. [C-PUNCH-01..08]"""
     if victim == BLANK:
-        victims = pickable(g, beside(g, me))
-        if len(victims) == 0:
-            facts.had_no_effect(g, me, PUNCH)
-            return
-        victim = ask_bandit(g, me, PUNCH_WHOM, victims)
+        victim = aim(g, me, PUNCH, PUNCH_WHOM, pickable(g, beside(g, me)))
         if victim == BLANK:
             return
     held = g.held[victim]

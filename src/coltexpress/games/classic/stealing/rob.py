@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
-from coltexpress.games.classic.state import ClassicState, ask_bandit
+from coltexpress.games.classic.state import ClassicState
+from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import ROBBERY
@@ -13,12 +14,8 @@ from coltexpress.train.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of
 
 def rob(g: ClassicState, me: i64, pick: i64, token: i64) -> None:
     """Take one token from your own spot; it must be done if it can. [C-ROB-01..04, C-RULE-14]"""
-    here = g.floor[g.at[me]]
-    if len(here) == 0:
-        facts.had_no_effect(g, me, ROBBERY)
-        return
     if pick == BLANK:
-        pick = ask_bandit(g, me, ROB_WHAT, picks(g, here))
+        pick = aim(g, me, ROBBERY, ROB_WHAT, picks(g, g.floor[g.at[me]]))
     if pick != BLANK:
         take_token(g, me, pick, token)
 
