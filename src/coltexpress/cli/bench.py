@@ -16,7 +16,7 @@ import click
 from coltexpress.cli.bench_server import bench_server
 from coltexpress.cli.growth_chart import growth_chart
 from coltexpress.compiled import is_compiled
-from coltexpress.games import GAMES
+from coltexpress.games import GAMES, NAMES
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.sim.growth import Cost, growth, kinds_of
 from coltexpress.sim.measuring import (
@@ -58,7 +58,7 @@ def bench(
 ) -> None:
     """Measure playouts, copies, views, steps and search; or only search, growth, or a server."""
     if part == "server":
-        wanted = (names[0] if names else "classic", tables, seats, seconds or 8.0, database)
+        wanted = (names[0] if names else NAMES[0], tables, seats, seconds or 8.0, database)
         click.echo(bench_server(*wanted, as_json=as_json))
         return
     seconds = seconds or 0.5
@@ -72,7 +72,7 @@ def bench(
     if as_json:
         click.echo(json.dumps(flat, indent=1))
     else:
-        click.echo("\n".join(state(report)))
+        click.echo("\n".join(table(report)))
 
 
 def bench_all(chosen: list[Rulebook], seconds: float) -> Report:
@@ -88,11 +88,11 @@ def one_round(chosen: list[Rulebook], seconds: float, tick: Callable[[], None]) 
         for what, figures in measure_game(book, seconds).items():
             report.setdefault(what, {})[book.name] = figures
         tick()
-    classic = GAMES["classic"]
-    settings = start_settings(classic)
-    report["step"] = {"classic": steps_per_second(classic, settings, seconds)}
+    first = GAMES[NAMES[0]]
+    settings = start_settings(first)
+    report["step"] = {first.name: steps_per_second(first, settings, seconds)}
     tick()
-    report["search"] = {"classic": search_figures(classic, settings, seconds)}
+    report["search"] = {first.name: search_figures(first, settings, seconds)}
     tick()
     report["calibration"] = {"rounds_per_second": per_second(calibration, seconds)}
     tick()
@@ -148,7 +148,7 @@ def form() -> str:
     return "compiled" if is_compiled() else "interpreted"
 
 
-def state(report: Report) -> list[str]:
+def table(report: Report) -> list[str]:
     """A line for each thing and game, under a line that says what runs."""
     lines = [f"{form()} Python {sys.version.split()[0]}, {PLAYERS} players, one core"]
     for what, games in report.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
+from coltexpress.games import NAMES
 from coltexpress.sim.growth import Cost
 
 WIDTH: Final = 720
@@ -13,7 +14,7 @@ RIGHT: Final = 190
 TOP: Final = 52
 ROW: Final = 22
 BAR: Final = 14
-COLOURS: Final = {"classic": "#9c2f22", "armored": "#2b68b0", "super": "#b57a1b"}
+COLOURS: Final = ("#9c2f22", "#2b68b0", "#b57a1b")  # of one game after the other
 PAPER: Final = "#f4e8cf"
 INK: Final = "#2a1b12"
 STYLE: Final = f"font-family: sans-serif; font-size: 13px; fill: {INK}"
@@ -45,11 +46,12 @@ def bar(cost: Cost, longest: float, place: int) -> str:
     """One bar with its name and figures."""
     y = TOP + ROW * place
     width = cost.games_per_second / longest * (WIDTH - LEFT - RIGHT)
+    colour = COLOURS[NAMES.index(cost.game) % len(COLOURS)]
     kind = f"{cost.kind} players" if cost.kind.isdigit() else cost.kind
     figures = f"{cost.games_per_second:,.0f}/s, {cost.bytes_per_state:,.0f} B"
     return (
         f'<text x="12" y="{y + 12}" style="{STYLE}">{escape(f"{cost.game}, {kind}")}</text>'
         f'<rect x="{LEFT}" y="{y}" width="{width:.1f}" height="{BAR}" '
-        f'fill="{COLOURS.get(cost.game, INK)}"/>'
+        f'fill="{colour}"/>'
         f'<text x="{LEFT + width + 8:.1f}" y="{y + 12}" style="{STYLE}">{figures}</text>'
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from rich.text import Text
@@ -12,10 +11,8 @@ from coltexpress.cli import telling
 from coltexpress.cli.prompt import Prompt, show_table
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS, DIM, dyed, grid, wrapped
-from coltexpress.cli.screen import Screen
 from coltexpress.cli.words import Words
 from coltexpress.kernel.agenda import BLANK, Ask
-from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
 
@@ -37,17 +34,9 @@ def is_picked(book: Rulebook, question: Ask) -> bool:
     return book.questions[question.what].options in scene_of(book.name).picks
 
 
-def prompt_for(
-    screen: Screen,
-    book: Rulebook,
-    view: View,
-    question: Ask,
-    events: list[Event],
-    save: Callable[[str], None],
-) -> Prompt:
+def prompt_for(book: Rulebook, question: Ask) -> type[Prompt]:
     """The prompt that suits the question."""
-    suited = Picking if is_picked(book, question) else Prompt
-    return suited(screen, book, view, question, events, save)
+    return Picking if is_picked(book, question) else Prompt
 
 
 def answers(words: Words, book: Rulebook, view: View, question: Ask) -> list[str]:
@@ -72,21 +61,12 @@ def all_picks(book: Rulebook, question: Ask) -> list[int]:
 class Picking(Prompt):
     """Asks for one pick after the other; nothing is settled before the person says so."""
 
-    def __init__(
-        self,
-        screen: Screen,
-        book: Rulebook,
-        view: View,
-        question: Ask,
-        events: list[Event],
-        save: Callable[[str], None],
-    ) -> None:
-        super().__init__(screen, book, view, question, events, save)
-        self.scene = scene_of(book.name)
-        self.kind = self.scene.picks[book.questions[question.what].options]
-        self.size = len(self.scene.parts(question.options[0]))
-        sealed = view.state.sealed
-        laid = sealed[view.seat] if sealed else BLANK  # an answer that can still be changed
+    def begin(self) -> None:
+        self.scene = scene_of(self.book.name)
+        self.kind = self.scene.picks[self.book.questions[self.question.what].options]
+        self.size = len(self.scene.parts(self.question.options[0]))
+        sealed = self.view.state.sealed
+        laid = sealed[self.view.seat] if sealed else BLANK  # an answer that can still be changed
         self.picked = [] if laid == BLANK else self.scene.parts(laid)
 
     @property

@@ -45,6 +45,10 @@ class Prompt:
         self.question = question
         self.events = events  # everything so far, as this seat was told it
         self.save = save
+        self.begin()
+
+    def begin(self) -> None:
+        """Make ready what a prompt of some kind needs besides."""
 
     def answer(self) -> int:
         """The choice that the person makes in the end."""

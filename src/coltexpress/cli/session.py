@@ -75,7 +75,8 @@ class Session:
         self.tell_news(seat)
         view = self.game.view(seat)
         events = self.game.events(seat)
-        prompt = prompt_for(self.screen, self.game.book, view, question, events, self.save_as)
+        suited = prompt_for(self.game.book, question)
+        prompt = suited(self.screen, self.game.book, view, question, events, self.save_as)
         if len(view.asks) > 1 and len(self.seating.people) > 1:
             self.screen.show(self.words.say("cli-sealed"))
         return prompt.answer()

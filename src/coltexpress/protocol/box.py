@@ -42,7 +42,7 @@ class Section(msgspec.Struct, frozen=True):
     name: Annotated[str, says("0, 1, … or S0 to S3 and A0 to A6")]
     inside: Annotated[int, says("the spot inside")]
     roof: Annotated[int, says("the spot on the roof")]
-    train: Annotated[int, says("0, or 1 for the armored train")]
+    train: Annotated[int, says("0, or 1 for the second train")]
     closed: Annotated[bool, says("is nobody ever inside?")] = False
     gatling: Annotated[bool, says("is there a Gatling on the roof?")] = False
 
@@ -158,10 +158,10 @@ class Box(Catalogue, kw_only=True):
     bullets: Annotated[int, says("own bullets of a bandit at the start")] = 0
     neutral: Annotated[int, says("neutral bullets at the start")] = 0
     gunslinger_prize: int = 0
-    # the armored train
+    # two trains
     document_prize: Annotated[int, says("what a team's own document pays")] = 0
     teams: list[str] = []
-    couriers: Annotated[list[int], says("by courier: the section of its armored car")] = []
+    couriers: Annotated[list[int], says("by courier: the section of its own car")] = []
     advances: list[Advance] = []
     ladder: Annotated[list[int], says("by space: what Il Professore's plan pays")] = []
     plans: Annotated[list[Plan], says("Il Professore's cards")] = []

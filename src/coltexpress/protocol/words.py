@@ -37,46 +37,26 @@ Number: TypeAlias = Annotated[
 ]
 Time: TypeAlias = Annotated[int, Meta(ge=0, description="milliseconds since 1970")]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+def spelled(most: int, pattern: str, description: str) -> Meta:
+    """A text of certain letters."""
+    return Meta(min_length=1, max_length=most, pattern=pattern, description=description)
+
+
+def written(most: int) -> Meta:
+    """A text that somebody has typed."""
+    description = f"something to be seen, of at most {most} characters in normal form C"
+    return Meta(min_length=1, max_length=LOOSE * most, description=description)
+
+
 RoomId: TypeAlias = Annotated[
     str,
-    Meta(
-        min_length=1,
-        max_length=40,
-        pattern="^[A-Za-z0-9_-]+$",
-        description="the code of a room; small letters and dashes do not matter",
-    ),
+    spelled(40, "^[A-Za-z0-9_-]+$", "the code of a room; small letters and dashes do not matter"),
 ]
-Name: TypeAlias = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=LOOSE * NAME_LIMIT,
-        description=f"something to be seen, of at most {NAME_LIMIT} characters in normal form C",
-    ),
-]
+Name: TypeAlias = Annotated[str, written(NAME_LIMIT)]
 Level: TypeAlias = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=60,
-        pattern="^[a-z0-9:@_-]+$",
-        description="the name of a bot, such as desperado",
-    ),
+    str, spelled(60, "^[a-z0-9:@_-]+$", "the name of a bot, such as desperado")
 ]
-Digits: TypeAlias = Annotated[
-    str,
-    Meta(
-        min_length=64,
-        max_length=64,
-        pattern="^[0-9a-f]{64}$",
-        description="32 bytes as hexadecimal digits",
-    ),
-]
-Text: TypeAlias = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=LOOSE * CHAT_LIMIT,
-        description=f"something to be seen, of at most {CHAT_LIMIT} characters in normal form C",
-    ),
-]
+Digits: TypeAlias = Annotated[str, spelled(64, "^[0-9a-f]{64}$", "32 bytes as hexadecimal digits")]
+Text: TypeAlias = Annotated[str, written(CHAT_LIMIT)]

@@ -17,7 +17,7 @@ MARSHAL: Final = 2
 FIRE: Final = 3
 ROBBERY: Final = 4
 PUNCH: Final = 5
-NUDGE: Final = 6  # on the armored train only
+NUDGE: Final = 6  # where there are teams
 BULLET: Final = 7
 FACES: Final = ("move", "floor_change", "marshal", "fire", "robbery", "punch", "nudge", "bullet")
 

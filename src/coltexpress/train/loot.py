@@ -15,7 +15,7 @@ KINDS: Final = ("purse", "jewel", "strongbox")
 BAG: Final = 3
 NUGGET: Final = 4
 DOCUMENT: Final = 5
-ALL_KINDS: Final = (*KINDS, "bag", "nugget", "document")  # with those of the armored train
+ALL_KINDS: Final = (*KINDS, "bag", "nugget", "document")  # with those of expansions
 
 # A token is a number. The first of a kind with secret values is the back of the token alone.
 SEALED_PURSE: Final = 0

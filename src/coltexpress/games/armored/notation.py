@@ -44,7 +44,6 @@ from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
 from coltexpress.train.cards import (
-    FACE_DOWN,
     FACES,
     NEUTRAL,
     bullet,
@@ -69,7 +68,7 @@ from coltexpress.train.loot import (
     bag,
     purse,
 )
-from coltexpress.train.texts import found_in
+from coltexpress.train.texts import found_in, read_play, write_play
 
 CARD_LETTERS: Final = "mcsfrpn"  # by face; there are no Marshal cards here
 PLANS: Final = {"+": SCHEME, "*": LAST_COURIER, "%": RAPID_FIRE, "n": BONUS_NUDGE}
@@ -129,7 +128,7 @@ def write_word(g: ArmoredState, kind: str, value: int) -> str:
     if kind == "section":
         return NAMES[value]
     if kind == "card":
-        return write_play(g, value)
+        return write_play(value, INSTEAD, lambda one: write_card(g, one))
     if kind == "token":
         return TOKENS[value]
     if kind == "own_loot":
@@ -164,7 +163,7 @@ def read_word(g: ArmoredState, kind: str, text: str) -> int:
     if kind == "section":
         return pick_name("section", text, NAMES)
     if kind == "card":
-        return read_play(g, text)
+        return read_play(text, INSTEAD, lambda one: read_one_card(g, one))
     if kind == "token" or (kind == "own_loot" and not g.options.tokens_told_apart):
         return one_of(read_tokens(text), "token", text)
     if kind in ("own_loot", "loot"):
@@ -289,23 +288,9 @@ def read_card(g: ArmoredState, place: int, found: re.Match[str]) -> int:
     raise Unreadable(f"{found[0]!r} is not a card of {write_player(g, place)}")
 
 
-def write_play(g: ArmoredState, choice: int) -> str:
-    """A choice of Schemin': a card, a card face down, or what is done instead."""
-    if choice in INSTEAD:
-        return INSTEAD[choice]
-    if choice & FACE_DOWN:
-        return f"({write_card(g, choice & ~FACE_DOWN)})"
-    return write_card(g, choice)
-
-
-def read_play(g: ArmoredState, text: str) -> int:
-    """Such a choice, of the player whom the step that asks names."""
-    for choice, word in INSTEAD.items():
-        if text == word:
-            return choice
-    down = text.startswith("(") and text.endswith(")")
-    found = read_cards(g, card_player(g), text[1:-1] if down else text)
-    return one_of(found, "card", text) + (FACE_DOWN if down else 0)
+def read_one_card(g: ArmoredState, text: str) -> int:
+    """One card, of the player whom the step that asks names."""
+    return one_of(read_cards(g, card_player(g), text), "card", text)
 
 
 def card_player(g: ArmoredState) -> int:

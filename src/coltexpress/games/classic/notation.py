@@ -23,7 +23,6 @@ from coltexpress.train import bandits
 from coltexpress.train.cards import (
     DONE,
     DRAW,
-    FACE_DOWN,
     FACES,
     NEUTRAL,
     PASS,
@@ -41,7 +40,7 @@ from coltexpress.train.loot import (
     VALUE_OF,
     purse,
 )
-from coltexpress.train.texts import found_in
+from coltexpress.train.texts import found_in, read_play, write_play
 
 CARD_LETTERS: Final = "mcsfrp"  # by face
 DICE: Final = "dice"  # the seat of chance
@@ -76,7 +75,7 @@ def write_word(g: ClassicState, kind: str, value: int) -> str:
     if kind == "spot":
         return f"{g.train.section[value]}{'r' if g.train.on_roof[value] else 'i'}"
     if kind == "card":
-        return write_play(g, value)
+        return write_play(value, INSTEAD, lambda one: write_card(g, one))
     if kind == "token":
         return write_token(value)
     if kind == "loot":
@@ -103,7 +102,7 @@ def read_word(g: ClassicState, kind: str, text: str) -> int:
     if kind == "spot":
         return read_spot(g, text)
     if kind == "card":
-        return read_play(g, text)
+        return read_play(text, INSTEAD, lambda one: read_one_card(g, one))
     if kind == "token":
         return one_of(read_tokens(text), kind, text)
     if kind == "loot":
@@ -125,6 +124,13 @@ def one_of(found: list[int], kind: str, text: str) -> int:
 # Bandits and players
 
 
+def named(what: str, text: str, known: list[str]) -> int:
+    """Which of those who play has this name."""
+    if text not in known:
+        raise Unreadable(f"{text!r} is not {what} of this game; expected one of {', '.join(known)}")
+    return known.index(text)
+
+
 def write_bandit(g: ClassicState, bandit: int) -> str:
     """The letter of the character; before it is picked, the number of the pawn."""
     if g.who[bandit] == BLANK:
@@ -134,11 +140,7 @@ def write_bandit(g: ClassicState, bandit: int) -> str:
 
 def read_bandit(g: ClassicState, text: str) -> int:
     """The pawn behind a letter or a number."""
-    for bandit in range(g.bandits):
-        if write_bandit(g, bandit) == text:
-            return bandit
-    known = ", ".join([write_bandit(g, bandit) for bandit in range(g.bandits)])
-    raise Unreadable(f"{text!r} is not a bandit of this game; expected one of {known}")
+    return named("a bandit", text, [write_bandit(g, bandit) for bandit in range(g.bandits)])
 
 
 def write_player(g: ClassicState, player: int) -> str:
@@ -153,11 +155,7 @@ def write_player(g: ClassicState, player: int) -> str:
 
 def read_player(g: ClassicState, text: str) -> int:
     """The player behind the letters or a number."""
-    for player in range(g.players):
-        if write_player(g, player) == text:
-            return player
-    known = ", ".join([write_player(g, player) for player in range(g.players)])
-    raise Unreadable(f"{text!r} is not a player of this game; expected one of {known}")
+    return named("a player", text, [write_player(g, player) for player in range(g.players)])
 
 
 def read_spot(g: ClassicState, text: str) -> int:
@@ -205,24 +203,9 @@ def read_card(g: ClassicState, player: int, found: re.Match[str]) -> int:
     return card(owner, CARD_LETTERS.index(found["face"]))
 
 
-def write_play(g: ClassicState, choice: int) -> str:
-    """A choice of Schemin': a card, a card face down, or what is done instead."""
-    if choice in INSTEAD:
-        return INSTEAD[choice]
-    if choice & FACE_DOWN:
-        return f"({write_card(g, choice & ~FACE_DOWN)})"
-    return write_card(g, choice)
-
-
-def read_play(g: ClassicState, text: str) -> int:
-    """Such a choice; the card is one of the player whom the step that asks names first."""
-    for choice, word in INSTEAD.items():
-        if text == word:
-            return choice
-    down = text.startswith("(") and text.endswith(")")
-    player = next_step(g).a if g.agenda else 0
-    found = one_of(read_cards(g, player, text[1:-1] if down else text), "card", text)
-    return found + FACE_DOWN if down else found
+def read_one_card(g: ClassicState, text: str) -> int:
+    """One card, of the player whom the step that asks names first."""
+    return one_of(read_cards(g, next_step(g).a if g.agenda else 0, text), "card", text)
 
 
 # Loot

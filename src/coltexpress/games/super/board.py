@@ -14,6 +14,7 @@ from coltexpress.kernel.vecs import i64, vec
 OFF: Final = -1  # no spot of the train
 FRONT: Final = 0  # toward the nose of the locomotive
 REAR: Final = 1  # toward the last car
+MOST_CARS: Final = 8
 FACINGS: Final = ("front", "rear")
 OPPOSITE: Final = row([REAR, FRONT])  # by facing
 
@@ -33,15 +34,12 @@ class Board:
         self.onward: vec[vec[i64]] = rows([forward, back])
 
 
-_BOARDS: Final[dict[int, Board]] = {}
+_BOARDS: Final = [Board(cars) for cars in range(MOST_CARS + 1)]
 
 
 def board_of(cars: int) -> Board:
     """The train with so many cars; made once, shared by every game."""
-    board = _BOARDS.get(cars)
-    if board is None:
-        board = _BOARDS[cars] = Board(cars)
-    return board
+    return _BOARDS[cars]
 
 
 def same_floor(one: i64, other: i64) -> bool:

@@ -11,6 +11,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from coltexpress.compiled import is_compiled
+from coltexpress.games import NAMES
 from coltexpress.server.bench import load, memory
 from coltexpress.server.bench.house import SPAWN, NoServer, cores, house
 from coltexpress.server.bench.load import Part, Plan, Played
@@ -27,7 +28,7 @@ Figures = dict[str, float | str | bool]
 class Wanted(NamedTuple):
     """What is to be measured."""
 
-    game: str = "classic"
+    game: str = NAMES[0]
     settings: dict[str, str] = {}  # noqa: RUF012  # never changed
     rooms: int = 100
     seats: int = 2

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 from starlette.responses import Response
 
 from coltexpress.kernel.agenda import NOBODY
-from coltexpress.protocol import bodies, rooms
+from coltexpress.protocol import rooms
+from coltexpress.protocol.bodies import ForSeat, Join, Replay, SwapBot
 from coltexpress.protocol.routes import RECORD
 from coltexpress.protocol.values import OPEN
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.archive import record_file, replay_to
 from coltexpress.server.hosting.listing import my_infos, public_infos
+from coltexpress.server.hosting.room import Room
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.refusals import Refused
+from coltexpress.server.store.guests import Guest
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.rooms import OVER
 
@@ -44,46 +48,15 @@ async def room(call: Call) -> rooms.RoomInfo:
     return call.info(await call.room())
 
 
-async def join(call: Call) -> rooms.RoomInfo:
-    """Take open seats."""
-    me, found = call.me, await call.room()
-    await lobby.join(call.hall, found, me, call.read(bodies.Join))
-    return call.info(found)
+def order(deed: Callable[[Call, Room, Guest], Awaitable[None]]) -> Handler:
+    """An order to a room by somebody in it; the room as it is afterwards is the answer."""
 
+    async def obeyed(call: Call) -> rooms.RoomInfo:
+        me, found = call.me, await call.room()
+        await deed(call, found, me)
+        return call.info(found)
 
-async def leave(call: Call) -> rooms.RoomInfo:
-    """Leave my seats."""
-    me, found = call.me, await call.room()
-    await lobby.leave(call.hall, found, me)
-    return call.info(found)
-
-
-async def start(call: Call) -> rooms.RoomInfo:
-    """Begin the game."""
-    me, found = call.me, await call.room()
-    await lobby.start(call.hall, found, me)
-    return call.info(found)
-
-
-async def kick(call: Call) -> rooms.RoomInfo:
-    """Open somebody's seat again."""
-    me, found = call.me, await call.room()
-    await lobby.kick(call.hall, found, me, call.read(bodies.ForSeat).seat)
-    return call.info(found)
-
-
-async def swap_bot(call: Call) -> rooms.RoomInfo:
-    """Put a bot on a seat, or take it away."""
-    me, found = call.me, await call.room()
-    await lobby.swap_bot(call.hall, found, me, call.read(bodies.SwapBot))
-    return call.info(found)
-
-
-async def resign(call: Call) -> rooms.RoomInfo:
-    """Give one of my seats to a bot for good."""
-    me, found = call.me, await call.room()
-    await lobby.resign(call.hall, found, me, call.read(bodies.ForSeat).seat)
-    return call.info(found)
+    return obeyed
 
 
 async def rematch(call: Call) -> rooms.RoomInfo:
@@ -92,7 +65,7 @@ async def rematch(call: Call) -> rooms.RoomInfo:
     return call.info(await lobby.rematch(call.hall, found, me))
 
 
-async def replay(call: Call) -> bodies.Replay:
+async def replay(call: Call) -> Replay:
     """The whole game of a room that is over, to any viewer."""
     found = await call.room()
     if found.row.status != OVER:
@@ -130,12 +103,16 @@ HANDLERS: Final[dict[str, Handler]] = {
     "my_rooms": my_rooms,
     "new_room": new_room,
     "room": room,
-    "join": join,
-    "leave": leave,
-    "start": start,
-    "kick": kick,
-    "swap_bot": swap_bot,
-    "resign": resign,
+    "join": order(lambda call, room, me: lobby.join(call.hall, room, me, call.read(Join))),
+    "leave": order(lambda call, room, me: lobby.leave(call.hall, room, me)),
+    "start": order(lambda call, room, me: lobby.start(call.hall, room, me)),
+    "kick": order(lambda call, room, me: lobby.kick(call.hall, room, me, call.read(ForSeat).seat)),
+    "swap_bot": order(
+        lambda call, room, me: lobby.swap_bot(call.hall, room, me, call.read(SwapBot))
+    ),
+    "resign": order(
+        lambda call, room, me: lobby.resign(call.hall, room, me, call.read(ForSeat).seat)
+    ),
     "rematch": rematch,
     "replay": replay,
     "record": record,

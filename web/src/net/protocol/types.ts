@@ -207,7 +207,7 @@ export interface Box {
   /** what a team's own document pays */
   document_prize: number;
   teams: string[];
-  /** by courier: the section of its armored car */
+  /** by courier: the section of its own car */
   couriers: number[];
   advances: Advance[];
   /** by space: what Il Professore's plan pays */
@@ -731,7 +731,7 @@ export interface Section {
   inside: number;
   /** the spot on the roof */
   roof: number;
-  /** 0, or 1 for the armored train */
+  /** 0, or 1 for the second train */
   train: number;
   /** is nobody ever inside? */
   closed: boolean;

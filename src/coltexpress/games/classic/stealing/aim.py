@@ -9,7 +9,7 @@ from coltexpress.kernel.vecs import i64, vec
 
 
 def aim(g: ClassicState, me: i64, action: i64, what: i64, options: vec[i64]) -> i64:
-    """Ask a bandit what an action is aimed at; aimed at nothing it has no effect. [C-FIRE-12, C-ROB-04]
+    """Ask what an action is aimed at; aimed at nothing it has no effect. [C-FIRE-12, C-ROB-04]
 
     BLANK either way means that there is nothing more to do now.
     """
