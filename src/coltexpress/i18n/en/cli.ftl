@@ -67,7 +67,7 @@ cli-people-too-many = There are { $players } players, so at most { $players } pe
 ## At the table
 
 cli-round = Round { $number } of { $rounds }
-cli-event = Event: { $event }
+cli-event = Event: “{ $event }”
 cli-no-event = No event
 cli-pile = Pile
 cli-neutral = Neutral bullets: { $number }

@@ -58,7 +58,7 @@ cli-people-too-many = プレイヤーは{ $players }人なので、人間も{ $p
 ## At the table
 
 cli-round = ラウンド{ $number }/{ $rounds }
-cli-event = イベント：{ $event }
+cli-event = イベント：「{ $event }」
 cli-no-event = イベントなし
 cli-pile = 共通の山
 cli-neutral = 流れ弾：{ $number }

@@ -68,7 +68,7 @@ cli-people-too-many = Graczy jest { $players }, więc ludzi może być najwyżej
 ## At the table
 
 cli-round = Runda { $number } z { $rounds }
-cli-event = Wydarzenie: { $event }
+cli-event = Wydarzenie: „{ $event }”
 cli-no-event = Bez wydarzenia
 cli-pile = Stos
 cli-neutral = Neutralne Pociski: { $number }

@@ -67,7 +67,7 @@ cli-people-too-many = Det är { $players } spelare, alltså högst { $players } 
 ## At the table
 
 cli-round = Omgång { $number } av { $rounds }
-cli-event = Händelse: { $event }
+cli-event = Händelse: ”{ $event }”
 cli-no-event = Ingen händelse
 cli-pile = Hög
 cli-neutral = Neutrala kulkort: { $number }

@@ -58,7 +58,7 @@ cli-people-too-many = 總共{ $players }位玩家，所以真人最多{ $players
 ## At the table
 
 cli-round = 第{ $number }回合（共{ $rounds }回合）
-cli-event = 事件：{ $event }
+cli-event = 事件：「{ $event }」
 cli-no-event = 沒有事件
 cli-pile = 公共牌堆
 cli-neutral = 正義子彈：{ $number }

@@ -153,12 +153,12 @@ car-saloon = 沙龍車廂
 
 # Labels under the drawing: at most twelve narrow, or six wide, characters.
 car-short-locomotive = 火車頭
-car-short-baggage = 行李車廂
-car-short-second_class = 二等車廂
-car-short-first_class = 頭等車廂
+car-short-baggage = 行李
+car-short-second_class = 二等
+car-short-first_class = 頭等
 car-short-restaurant = 餐車
-car-short-mail = 郵務車廂
-car-short-saloon = 沙龍車廂
+car-short-mail = 郵務
+car-short-saloon = 沙龍
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
@@ -166,7 +166,7 @@ car-short-unknown = ？
 # of the armored train are A0 to A6, from its locomotive back.
 section = { $section ->
     [0] 火車頭
-    [A0] 裝甲列車的火車頭
+    [A0] 裝甲列車火車頭
     [A1] 煤水車
     [A2] 第一節裝甲車廂
     [A3] 軍械車廂

@@ -36,11 +36,11 @@ armored-courier-target = { armored-courier }
 
 armored-car-short-A0 = 火車頭
 armored-car-short-A1 = 煤水車
-armored-car-short-A2 = 裝甲車廂
-armored-car-short-A3 = 軍械車廂
-armored-car-short-A4 = 裝甲車廂
-armored-car-short-A5 = 醫護車廂
-armored-car-short-A6 = 裝甲車廂
+armored-car-short-A2 = 裝甲
+armored-car-short-A3 = 軍械
+armored-car-short-A4 = 裝甲
+armored-car-short-A5 = 醫護
+armored-car-short-A6 = 裝甲
 
 # What is special on it, and what it does.
 armored-place-armory = 軍械車廂
