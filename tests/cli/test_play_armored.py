@@ -250,7 +250,7 @@ def test_plain_mode_is_lines_of_text_alone() -> None:
         assert "\x1b" not in output
         assert not DRAWN.search(output)
         assert "Opposite each other: the locomotive and the Armored Train's locomotive." in output
-        assert "and the Tender, roofs only" in output
+        assert "and the Tender (roofs only)" in output
         assert "A Gatling stands on the roof of the Armory." in output
 
 

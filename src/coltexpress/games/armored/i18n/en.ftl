@@ -276,7 +276,7 @@ armored-document-short = { $value ->
 armored-plain-pairs = Opposite each other: { $pairs }.
 armored-plain-no-pairs = No cars are opposite each other.
 armored-plain-pair = { $floors ->
-    [roof] { $first } and { $second }, roofs only
+    [roof] { $first } and { $second } (roofs only)
    *[both] { $first } and { $second }
 }
 armored-plain-courier = { armored-courier-subject } is { spot-at }.

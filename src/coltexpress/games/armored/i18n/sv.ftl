@@ -276,7 +276,7 @@ armored-document-short = { $value ->
 armored-plain-pairs = Mitt emot varandra: { $pairs }.
 armored-plain-no-pairs = Inga vagnar är mitt emot varandra.
 armored-plain-pair = { $floors ->
-    [roof] { $first } och { $second }, bara taken
+    [roof] { $first } och { $second } (bara taken)
    *[both] { $first } och { $second }
 }
 armored-plain-courier = { armored-courier-subject } är { spot-at }.
