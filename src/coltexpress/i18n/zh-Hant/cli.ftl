@@ -113,7 +113,7 @@ cli-story = 戰況
 cli-story-none = 還沒發生任何事。
 cli-why = 為什麼這樣問？規則說：
 cli-powers = 特殊能力
-cli-cards = 卡
+cli-cards = 卡片
 
 ## At the prompt
 

@@ -96,7 +96,7 @@ web-seats-hint = 空位留給有連結的人。幾個人也可以共用這台裝
 web-seat = 座位{ $number }
 web-seat-you = 你
 web-seat-open = 空位
-web-seat-open-hint = 有連結的人都可以
+web-seat-open-hint = 有連結的人都可以入座
 web-seat-bot = 電腦玩家
 web-seat-here = 共用這台裝置
 web-seat-name = 座位{ $number }的名字
@@ -246,7 +246,7 @@ web-sound-off = 音效已關閉
 web-volume = 音量
 web-speed = 速度
 web-confirm = 選擇後再確認
-web-confirm-hint = 重要的選擇先再問一次。
+web-confirm-hint = 做重要的選擇之前再問一次。
 web-you = 你
 web-device = 在另一台裝置上玩
 web-device-hint = 不需要帳號。讓手機掃描代碼，就能在手機上使用你的座位。
@@ -263,7 +263,7 @@ web-licences = 字型與元件授權
 ## Rules at a glance
 
 web-rules-short = 概要
-web-rules-cards = 卡
+web-rules-cards = 卡片
 web-rules-turns = 輪次
 web-rules-events = 回合結束的事件
 web-rules-places = 地點
