@@ -9,13 +9,13 @@ super-tagline = Trzy karty, jeden rewolwer i co rundę odczepiony ostatni wagon.
 super-card-turn = Obrót
 super-card-turn-rule = Odwróć się w drugą stronę.
 super-card-climb = Zmiana poziomu
-super-card-climb-rule = Wejdź na dach albo zejdź do środka tego samego wagonu.
+super-card-climb-rule = Wejdź na dach lub zejdź do środka tego samego wagonu.
 super-card-move = Ruch
-super-card-move-rule = Przejdź o jeden wagon w stronę, w którą patrzysz. Za końcem pociągu jest tylko kurz.
+super-card-move-rule = Idź o wagon tam, dokąd patrzysz. Dalej tylko kurz.
 super-card-fire = Strzał
-super-card-fire-rule = Pierwszy bandyta przed tobą przewraca się i leci o wagon dalej.
+super-card-fire-rule = Powal pierwszego bandytę przed sobą, o wagon dalej.
 super-card-reflex = Refleks
-super-card-reflex-rule = Jeśli stoisz, połóż się. Jeśli leżysz, wstań i strzel.
+super-card-reflex-rule = Stoisz: połóż się. Leżysz: wstań i strzel.
 super-card-horse = Koń
 super-card-horse-rule = Jedź do lokomotywy, choćby spoza pociągu.
 
