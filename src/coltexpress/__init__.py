@@ -2,15 +2,17 @@
 
 >>> import coltexpress
 >>> game = coltexpress.new("classic", players=4, seed=7)
+>>> game.play("#0 pick-character belle")
 >>> while not game.over:
-...     question = game.asks[0]
-...     game.play(question.seat, question.options[0])
+...     game.play(game.legal_choices()[0])
 >>> len(game.scores())
 4
 """
 
+from coltexpress.bots.bot import Bot, Budget
 from coltexpress.compiled import is_compiled  # first: it decides which form the rest has
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State, choose
+from coltexpress.games import GAMES
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State
 from coltexpress.kernel.chance import Chance, Dice, Scripted
 from coltexpress.kernel.errors import (
     BadPosition,
@@ -22,7 +24,8 @@ from coltexpress.kernel.errors import (
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
-from coltexpress.library import Game, begin, new, resume
+from coltexpress.library import Game, make_bot, new
+from coltexpress.notation.choices import Question
 from coltexpress.notation.position import line, line_of_view, read, read_view
 
 __version__ = "0.1.0"
@@ -30,10 +33,13 @@ __version__ = "0.1.0"
 __all__ = [
     "BLANK",
     "CHANCE",
+    "GAMES",
     "HIDDEN",
     "NOBODY",
     "Ask",
     "BadPosition",
+    "Bot",
+    "Budget",
     "Chance",
     "ColtExpressError",
     "Dice",
@@ -41,20 +47,19 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "NotOver",
+    "Question",
     "Rulebook",
     "Scripted",
     "State",
     "Unreadable",
     "View",
-    "begin",
-    "choose",
     "is_compiled",
     "line",
     "line_of_view",
     "look",
+    "make_bot",
     "new",
     "read",
     "read_view",
-    "resume",
     "told",
 ]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
+from coltexpress.bots.bot import Bot
+from coltexpress.bots.levels import make
 from coltexpress.games import game
-from coltexpress.kernel.agenda import Ask, State
+from coltexpress.kernel.agenda import Ask, State, offers, question_for
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable
 from coltexpress.kernel.events import Event
@@ -13,12 +16,16 @@ from coltexpress.kernel.match import Match
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
 from coltexpress.notation import position, record
+from coltexpress.notation.choices import Question, in_words, not_asked, read_answer, read_move
 
 Setting = str | int | Sequence[str]  # as a program gives an option; a bool is an int
 
 
 class Game:
-    """One game: what is asked, what each seat sees, and what was chosen so far."""
+    """One game: what is asked, what each seat sees, and what was chosen so far.
+
+    Made by `new`, by `Game.from_line`, by `Game.from_record` or by a `Setup`.
+    """
 
     def __init__(self, book: Rulebook, state: State, chance: Chance | None) -> None:
         self.book = book
@@ -27,6 +34,35 @@ class Game:
         self.position = "" if fresh else position.line(book, state)  # where the game began
         self.match = Match(state, chance)
 
+    @classmethod
+    def from_line(cls, text: str, seed: int | None = None) -> Game:
+        """A game that begins at a position line; its record says so.
+
+        >>> import coltexpress
+        >>> line = coltexpress.new("super", players=3, seed=1).line()
+        >>> coltexpress.Game.from_line(line).line() == line
+        True
+        """
+        g = position.read(text)
+        return cls(game(text.split(maxsplit=1)[0]), g, dice(seed))
+
+    @classmethod
+    def from_record(cls, text: str, seed: int | None = None) -> Game:
+        """A game from its record, at the point where that ends.
+
+        >>> import coltexpress
+        >>> game = coltexpress.new("super", players=3, seed=1)
+        >>> game.play(game.legal_choices()[0])
+        >>> coltexpress.Game.from_record(game.record()).line() == game.line()
+        True
+        """
+        found = record.read(text)
+        resumed = cls(found.book, found.start(listen=True), None)
+        for move in found.moves:
+            resumed.match.play(move.seat, move.choice)
+        resumed.match.answer_chance_with(dice(seed))
+        return resumed
+
     @property
     def state(self) -> State:
         """The whole position, secrets included: not for players, bots or pages."""
@@ -34,17 +70,80 @@ class Game:
 
     @property
     def asks(self) -> list[Ask]:
-        """The open questions: who must choose, and among what."""
+        """The open questions as bots get them: who must choose, what, and among what."""
         return self.match.asks
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions in words, with who acts and who suffers."""
+        return [in_words(self.book, self.state, asked) for asked in self.asks]
+
+    def legal_choices(self) -> list[str]:
+        """All that can be chosen now, each as `play` takes it and as a record has it.
+
+        >>> import coltexpress
+        >>> game = coltexpress.new("classic", players=3, bandits="tuco,belle,doc", seed=1)
+        >>> game.legal_choices()[-1]
+        'O play-or-draw draw'
+        """
+        return [text for question in self.questions for text in question.choices]
 
     @property
     def over(self) -> bool:
         """Is the game at its end?"""
         return self.match.over
 
-    def play(self, seat: int, choice: int) -> None:
-        """Answer a question; raises IllegalChoice, and then nothing has changed."""
-        self.match.play(whole("seat", seat), whole("choice", choice))
+    @overload
+    def play(self, seat: int, choice: int | str) -> None: ...
+
+    @overload
+    def play(self, seat: str) -> None: ...
+
+    def play(self, seat: int | str, choice: int | str | None = None) -> None:
+        """Answer a question; raises IllegalChoice, and then nothing has changed.
+
+        The seat and one of its options, by number or by word; or all in the words of a record.
+
+        >>> import coltexpress
+        >>> game = coltexpress.new("classic", players=3)
+        >>> game.play("#0 pick-character tuco")
+        >>> game.play(1, "belle")
+        >>> game.play(2, 5)
+        >>> game.play("dice which-car saloon")
+        """
+        if isinstance(seat, str) and choice is None:
+            self.match.play(*self.read_choice(seat))
+        elif choice is None:
+            whole("choice", choice)
+        else:
+            number = whole("seat", seat)
+            self.match.play(number, self.option(number, choice))
+
+    def read_choice(self, text: str) -> tuple[int, int]:
+        """The seat and the option behind the words of a record: `O move-where S1i`."""
+        words = text.split()
+        if len(words) != 3:
+            choices = self.legal_choices()
+            such_as = f", such as {choices[0]!r}" if choices else ""
+            raise IllegalChoice(
+                f"{text!r}: expected who is asked, what, and one answer{such_as}",
+                "not_a_choice",
+                text=text,
+                example=such_as,
+            )
+        move = read_move(self.book, self.state, words[0], words[1], words[2])
+        return move.seat, move.choice
+
+    def option(self, seat: int, choice: int | str) -> int:
+        """An option of the open question of a seat, given by number or by word."""
+        asked = question_for(self.state, seat)
+        if asked is None:
+            raise not_asked(self.book, self.state, f"seat {seat}")
+        if isinstance(choice, str):
+            return self.choice(asked, choice)
+        if not offers(asked, whole("choice", choice)):
+            raise in_words(self.book, self.state, asked).refusal(str(choice))
+        return choice
 
     def view(self, seat: int) -> View:
         """All that this seat may know; NOBODY is a spectator."""
@@ -54,7 +153,12 @@ class Game:
         """What happened, as this seat may know it, from event number `since` on."""
         heard = self.match.log
         if not 0 <= whole("since", since) <= len(heard):
-            raise IllegalChoice(f"since={since}: there are {len(heard)} events, counted from 0")
+            raise IllegalChoice(
+                f"since={since}: there are {len(heard)} events, counted from 0",
+                "no_such_event",
+                since=since,
+                events=len(heard),
+            )
         self.view(seat)  # there is such a seat
         return told(heard[since:], seat)
 
@@ -72,14 +176,17 @@ class Game:
 
     def word(self, question: Ask, choice: int) -> str:
         """A choice in the words of the notation."""
-        if whole("choice", choice) not in list(question.options):
-            offered = ", ".join([str(option) for option in sorted(set(question.options))])
-            raise IllegalChoice(f"{choice} is not an option of this question; offered: {offered}")
-        return self.book.write_word(self.state, self.book.questions[question.what].options, choice)
+        return in_words(self.book, self.state, question).word(whole("choice", choice))
 
-    def line(self) -> str:
-        """The position line."""
-        return position.line(self.book, self.state)
+    def choice(self, question: Ask, word: str) -> int:
+        """The choice behind a word of the notation: the way back from `word`."""
+        return read_answer(self.book, self.state, in_words(self.book, self.state, question), word)
+
+    def line(self, seen_by: int | None = None) -> str:
+        """The position line; with a seat, or NOBODY, that of what it sees."""
+        if seen_by is None:
+            return position.line(self.book, self.state)
+        return position.line_of_view(self.book, self.view(seen_by))
 
     def record(self, tags: dict[str, str] | None = None) -> str:
         """The record so far, as text."""
@@ -95,8 +202,17 @@ def new(name: str, *, seed: int | None = None, **settings: Setting) -> Game:
     names may be given as they are.
     """
     book = game(name)
-    texts = {option: as_text(option, value) for option, value in settings.items()}
-    return Game(book, book.new(texts, listen=True), dice(seed))
+    return Game(book, book.new(as_texts(settings), listen=True), dice(seed))
+
+
+def make_bot(name: str, game: Game, *, seed: int = 0) -> Bot:
+    """A bot for one seat of a game, by level, character and effort: `desperado:vengeful@300`."""
+    return make(name, game.book, whole("seed", seed))
+
+
+def as_texts(settings: dict[str, Setting]) -> dict[str, str]:
+    """Settings as the texts that are read."""
+    return {option: as_text(option, value) for option, value in settings.items()}
 
 
 def as_text(option: str, value: Setting) -> str:
@@ -107,35 +223,25 @@ def as_text(option: str, value: Setting) -> str:
         return str(value)
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
         return ",".join(value)
+    expected = "a text, a whole number, True or False, or a list of names"
     raise Unreadable(
-        f"{option}={value!r}: expected a text, a whole number, True or False, or a list of names"
+        f"{option}={value!r}: expected {expected}",
+        "bad_value",
+        option=option,
+        value=repr(value),
+        expected=expected,
     )
 
 
-def whole(name: str, value: int) -> int:
+def whole(name: str, value: object) -> int:
     """A whole number, whatever somebody gave who does not check types."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise IllegalChoice(f"{name}={value!r}: expected a whole number")
+        raise IllegalChoice(
+            f"{name}={value!r}: expected a whole number", "not_whole", name=name, value=repr(value)
+        )
     return value
 
 
 def dice(seed: int | None) -> Dice | None:
     """Dice that follow from a seed, if there is one."""
     return None if seed is None else Dice(whole("seed", seed))
-
-
-def begin(line: str, *, seed: int | None = None) -> Game:
-    """A game that begins at a position line; its record says so, and can be resumed."""
-    g = position.read(line)
-    return Game(game(line.split(maxsplit=1)[0]), g, dice(seed))
-
-
-def resume(text: str, *, seed: int | None = None) -> Game:
-    """A game from its record, at the point where that ends."""
-    found = record.read(text)
-    resumed = Game(found.book, found.start(listen=True), None)
-    for move in found.moves:
-        resumed.play(move.seat, move.choice)
-    if seed is not None:
-        resumed.match.chance = dice(seed)
-    return resumed

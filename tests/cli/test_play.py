@@ -27,7 +27,7 @@ from coltexpress.games import GAMES
 from coltexpress.i18n import FOLDER
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.library import Game, new, resume
+from coltexpress.library import Game, new
 
 MANY: Final = 600  # answers; more than any game asks one person
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
@@ -336,7 +336,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     last = run("play", "--save", parts, typed=answers())
     assert "Ghost (Ann): $" in last.output
     assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
-    assert resume(whole.read_text(encoding="utf-8")).over
+    assert Game.from_record(whole.read_text(encoding="utf-8")).over
     assert sorted(path.name for path in tmp_path.iterdir()) == ["parts.txt", "whole.txt"]
 
 
@@ -403,7 +403,7 @@ def test_a_killed_game_is_still_in_its_file(tmp_path: Path) -> None:
         wait_for(process, b"Turn 2")
         process.kill()
     saved = file.read_text(encoding="utf-8")
-    assert resume(saved).asks
+    assert Game.from_record(saved).asks
     result = run("play", "--save", file, typed=answers())
     assert "Final scoring" in result.output
     assert file.read_text(encoding="utf-8").startswith(saved.rstrip())

@@ -26,7 +26,7 @@ from coltexpress.games.armored.terminal.scene import state_of
 from coltexpress.games.armored.trains import NAMES, trains_after
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import View, look
-from coltexpress.library import Game, new, resume
+from coltexpress.library import Game, new
 from coltexpress.notation import position
 
 MANY: Final = 400  # answers; more than any game asks one person
@@ -384,7 +384,7 @@ def test_a_game_with_a_data_file_goes_on_only_with_it(tmp_path: Path) -> None:
     assert "The game was begun without this data file, or with another one." in refused.output
     assert "Final scoring" in play("--save", file, "--data", data)
     assert "Final scoring" in run("replay", file, "--data", data).output
-    line = resume(file.read_text(encoding="utf-8")).line()
+    line = Game.from_record(file.read_text(encoding="utf-8")).line()
     assert run("show", line, "--data", data).exit_code == 0
 
 
@@ -432,7 +432,7 @@ def test_saved_games_go_on_and_are_replayed(tmp_path: Path) -> None:
     play("--players", "5", "--name", "Ann", "--seed", "6", "--save", file, typed="1\n" * 12)
     assert "Going on with the game in" in run("play", "--save", file, typed="1\n" * 9).output
     assert "Final scoring" in run("play", "--save", file, typed="1\n" * MANY).output
-    assert resume(file.read_text(encoding="utf-8")).over
+    assert Game.from_record(file.read_text(encoding="utf-8")).over
     for arguments in ([], ["--seat", "1"], ["--move", "60"], ["--seat", "nobody"]):
         result = run("replay", file, *arguments)
         assert result.exit_code == 0, result.output

@@ -28,7 +28,7 @@ from coltexpress.games.super.state import queue_at
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, Ask
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look
-from coltexpress.library import Game, new, resume
+from coltexpress.library import Game, new
 from coltexpress.notation import position
 
 MANY: Final = 200  # answers; more than any game asks one person
@@ -517,7 +517,7 @@ def test_a_sealed_plan_can_be_changed_until_the_last_is_in(tmp_path: Path) -> No
     assert "O which-plan turn-move-fire fire-move-turn\n" in record
     assert "Belle has a plan: Change Floor, Move, Fire." in output
     assert "Doc: Fire." in output
-    assert resume(record).match.moves
+    assert Game.from_record(record).match.moves
 
 
 def test_whoever_has_a_name_is_called_by_it() -> None:

@@ -96,7 +96,7 @@ def test_a_damaged_record_says_where_and_why(record: Path) -> None:
     result = run(record)
     assert result.exit_code == 2
     assert f"line {place + 1}, move " in result.output
-    assert "'z' has no card" in result.output
+    assert "'z' is not offered to " in result.output
 
 
 @pytest.mark.parametrize(

@@ -179,6 +179,6 @@ def test_a_line_that_was_tampered_with_is_refused_or_can_be_played(name: str, se
 
 @given(st.text(max_size=200))
 def test_any_text_is_refused_with_an_error_of_ours(text: str) -> None:
-    for read in (coltexpress.read, coltexpress.read_view, coltexpress.resume):
+    for read in (coltexpress.read, coltexpress.read_view, coltexpress.Game.from_record):
         with pytest.raises(ColtExpressError):
             read(text)

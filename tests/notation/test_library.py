@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import coltexpress
@@ -20,7 +20,8 @@ STRANGE = [True, "0", None, 1.0, [0]]
 def test_a_choice_that_is_not_offered_is_one_error_however_large_it_is(choice: int) -> None:
     game = coltexpress.new("classic", players=3)
     before = game.line()
-    with pytest.raises(IllegalChoice, match=f"{choice} is not offered to seat 0; offered: 0, 1"):
+    offered = r"not offered to #0 \(seat 0\); offered: ghost \(0\), cheyenne \(1\)"
+    with pytest.raises(IllegalChoice, match=f"^{choice} is {offered}"):
         game.play(0, choice)
     assert game.line() == before
 
@@ -28,7 +29,8 @@ def test_a_choice_that_is_not_offered_is_one_error_however_large_it_is(choice: i
 @pytest.mark.parametrize("seat", [HUGE, -HUGE, 3, -1, CHANCE])
 def test_a_seat_that_there_is_not_is_one_error_however_large_it_is(seat: int) -> None:
     game = coltexpress.new("classic", players=3)
-    with pytest.raises(IllegalChoice, match=f"seat {seat} is not asked anything now"):
+    asked = r"#0 pick-character \(seat 0\)"
+    with pytest.raises(IllegalChoice, match=f"^the game asks {asked}, not seat {seat}$"):
         game.play(seat, 0)
     for look in (game.view, game.events):
         with pytest.raises(IllegalChoice, match=f"no seat {seat}; expected 0 to 2, or NOBODY"):
@@ -43,7 +45,6 @@ def test_what_is_no_whole_number_is_refused(strange: object) -> None:
     game, number = coltexpress.new("classic", players=3), cast("int", strange)
     for try_it in (
         lambda: game.play(number, 0),
-        lambda: game.play(0, number),
         lambda: game.view(number),
         lambda: game.events(number),
         lambda: game.events(0, number),
@@ -51,6 +52,9 @@ def test_what_is_no_whole_number_is_refused(strange: object) -> None:
     ):
         with pytest.raises(IllegalChoice, match="expected a whole number"):
             try_it()
+    if not isinstance(strange, str):  # that would be an option by its word
+        with pytest.raises(IllegalChoice, match="expected a whole number"):
+            game.play(0, number)
     if strange is not None:
         with pytest.raises(IllegalChoice, match="expected a whole number"):
             coltexpress.new("classic", players=3, seed=number)
@@ -67,7 +71,7 @@ def test_events_are_counted_from_the_first() -> None:
 
 def test_a_word_is_asked_for_an_option() -> None:
     game = coltexpress.new("classic", players=3)
-    with pytest.raises(IllegalChoice, match="77 is not an option of this question; offered: 0, 1"):
+    with pytest.raises(IllegalChoice, match=r"^77 is not offered to #0 \(seat 0\); offered: gh"):
         game.word(game.asks[0], 77)
 
 
@@ -114,6 +118,7 @@ def test_a_setting_that_is_wrong_says_what_would_be_right(
     assert reason in str(refused.value)
 
 
+@settings(deadline=None)  # the first call opens the game
 @given(
     st.sampled_from(["classic", "armored", "super"]),
     st.sampled_from(["players", "edition", "bandits", "data", "mode", "expert_variant", "reflex"]),
@@ -123,7 +128,7 @@ def test_any_setting_is_accepted_or_refused_with_an_error_of_ours(
     name: str, option: str, value: str | int | list[str]
 ) -> None:
     try:
-        settings = coltexpress.new(name, seed=None, **{option: value}).settings
+        found = coltexpress.new(name, seed=None, **{option: value}).settings
     except ColtExpressError:
         return
-    assert coltexpress.new(name, seed=None, **settings).settings == settings
+    assert coltexpress.new(name, seed=None, **found).settings == found

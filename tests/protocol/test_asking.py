@@ -7,7 +7,8 @@ from scenario import BOOK, Scenario, event, schemin, stealin
 
 from coltexpress.games.classic.scene import previews
 from coltexpress.kernel.agenda import BLANK, Step, waiting
-from coltexpress.protocol.asking import about, question_of
+from coltexpress.kernel.rules import settled
+from coltexpress.protocol.asking import question_of
 from coltexpress.protocol.messages import Question
 
 TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
@@ -64,4 +65,4 @@ def test_playing_a_card_is_about_a_player_and_previews_every_option() -> None:
     ],
 )
 def test_only_what_is_settled_is_told(args: tuple[int, ...], found: dict[str, int]) -> None:
-    assert about(Step(0, *args).number(), ("bandit", "bandit", "loot", "yes_no")) == found
+    assert settled(Step(0, *args).number(), ("bandit", "bandit", "loot", "yes_no")) == found

@@ -160,7 +160,7 @@ def test_a_game_from_a_position_is_checked_from_there_on(tmp_path: Path) -> None
     dice = Dice(5)
     while len(begun.match.moves) < 60:
         begun.play(begun.asks[0].seat, dice.answer(begun.asks[0].options))
-    played = coltexpress.begin(begun.line(), seed=77)
+    played = coltexpress.Game.from_line(begun.line(), seed=77)
     while not played.over:
         played.play(played.asks[0].seat, dice.answer(played.asks[0].options))
     found = record.read(played.record({"seed": "77"}))

@@ -111,7 +111,5 @@ def resumed(words: Words, path: Path) -> tuple[Game, Seating]:
         if move.seat == CHANCE:
             dice.answer(game.asks[0].options)
         game.play(move.seat, move.choice)
-    while game.asks and game.asks[0].seat == CHANCE:
-        game.play(CHANCE, dice.answer(game.asks[0].options))
-    game.match.chance = dice
+    game.match.answer_chance_with(dice)
     return game, seating

@@ -89,6 +89,11 @@ def step_of(number: i64) -> Step:
     )
 
 
+def argument(step: i64, place: i64) -> i64:
+    """One argument of a step that is written as a number."""
+    return (step >> (A + WIDTH * place) & MASK) - LOWEST
+
+
 def answered(step: i64, choice: i64) -> i64:
     """The same step with its first blank filled."""
     filled = choice - BLANK
@@ -383,6 +388,11 @@ def unseal(g: State) -> vec[i64]:
     return answers
 
 
+def offers(question: Ask, choice: int) -> bool:
+    """Is this one of the options? However large it is: a row could not hold all numbers."""
+    return -MOST <= choice <= MOST and choice in question.options
+
+
 def play(g: State, seat: int, choice: int) -> None:
     """Answer the question of this seat after checking that it is open and offers the choice."""
     question = question_for(g, seat)
@@ -390,11 +400,20 @@ def play(g: State, seat: int, choice: int) -> None:
         asked = ", ".join(str(other.seat) for other in waiting(g))
         raise IllegalChoice(
             f"seat {seat} is not asked anything now; "
-            + (f"the game waits for seat {asked}" if asked else "the game is over")
+            + (f"the game waits for seat {asked}" if asked else "the game is over"),
+            "not_asked" if asked else "game_over",
+            seat=seat,
+            asked=asked,
         )
-    if not -MOST <= choice <= MOST or choice not in question.options:  # a row holds no more
+    if not offers(question, choice):
         offered = ", ".join(str(option) for option in sorted(set(question.options)))
-        raise IllegalChoice(f"{choice} is not offered to seat {seat}; offered: {offered}")
+        raise IllegalChoice(
+            f"{choice} is not offered to seat {seat}; offered: {offered}",
+            "not_offered",
+            seat=seat,
+            choice=choice,
+            offered=offered,
+        )
     choose(g, seat, choice)
 
 

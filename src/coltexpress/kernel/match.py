@@ -48,8 +48,13 @@ class Match:
     def play(self, seat: int, choice: int) -> None:
         """Answer for a seat; chance then answers its own questions."""
         if seat == CHANCE and self.chance is not None:
-            raise IllegalChoice("chance answers for itself in this match")
+            raise IllegalChoice("chance answers for itself in this match", "chance_answers")
         self._note(seat, choice)
+        self._roll()
+
+    def answer_chance_with(self, chance: Chance | None) -> None:
+        """From now on this answers for chance, or nobody does and chance is asked."""
+        self.chance = chance
         self._roll()
 
     def _note(self, seat: int, choice: int) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coltexpress.kernel.agenda import CHANCE, State, Step, is_over, waiting
+from coltexpress.kernel.agenda import (
+    CHANCE,
+    RULE_MASK,
+    State,
+    Step,
+    argument,
+    is_over,
+    waiting,
+)
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.kernel.events import Event, EventKind, QuestionKind
@@ -21,7 +29,12 @@ def demand_over(g: State) -> None:
             "chance" if question.seat == CHANCE else f"seat {question.seat}"
             for question in waiting(g)
         ]
-        raise NotOver(f"the game is not over, it waits for {', '.join(seats)}: play it to its end")
+        waits = ", ".join(seats)
+        raise NotOver(
+            f"the game is not over, it waits for {waits}: play it to its end",
+            "not_over",
+            asked=waits,
+        )
 
 
 def ranked(winners: list[int], standings: list[tuple[int, ...]]) -> list[int]:
@@ -32,6 +45,18 @@ def ranked(winners: list[int], standings: list[tuple[int, ...]]) -> list[int]:
         1 if seat in winners else 1 + ahead + len([one for one in losers if one > mine])
         for seat, mine in enumerate(standings)
     ]
+
+
+def settled(step: i64, kinds: tuple[str, ...]) -> dict[str, int]:
+    """What is settled of a step, by type; a second bandit is the target."""
+    found: dict[str, int] = {}
+    for place, kind in enumerate(kinds):
+        value = argument(step, place)
+        if value >= 0:
+            name = "target" if kind == "bandit" and "bandit" in found else kind
+            if name not in found:
+                found[name] = value
+    return found
 
 
 class StepKind(NamedTuple):
@@ -103,6 +128,13 @@ class Rulebook:
     def round_number(self, g: State) -> i64:
         """The round that is being played, from 1; 0 before the first."""
         raise NotImplementedError
+
+    def about(self, g: State) -> dict[str, int]:
+        """Who acts and who suffers in what is asked now, by type: bandit, target, player, …"""
+        if len(g.agenda) == 0:
+            return {}
+        step = g.agenda[-1]
+        return settled(step, self.steps[step & RULE_MASK].args)
 
     def may_talk(self, g: State) -> bool:
         """May players talk to each other now?"""

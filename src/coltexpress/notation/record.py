@@ -19,12 +19,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from coltexpress.games import game
-from coltexpress.kernel.agenda import Ask, State, choose, question_for, waiting
+from coltexpress.kernel.agenda import Ask, State, choose, waiting
 from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.notation import position
+from coltexpress.notation.choices import read_move
 
 VERSION: Final = 1
 POSITION: Final = "position"  # in the header of a game that began at one
@@ -259,28 +260,9 @@ def skip_unasked(record: Record, g: State, who: str, what: str) -> None:
 
 def play_answer(record: Record, g: State, who: str, what: str, answer: str) -> None:
     """Play one answer, if this is what the game asks."""
-    book = record.book
-    if not g.asks:
-        raise Unreadable("the game is over")
-    question = asked_of(book, g, who)
-    if question is None or book.questions[question.what].name != what:
-        expected = describe(book, g, waiting(g)[0])
-        raise Unreadable(f"the game asks {expected}, not {who} {what}")
-    kind = book.questions[question.what].options
-    choice = book.read_word(g, kind, answer)
-    if choice not in question.options:
-        offered = sorted({book.write_word(g, kind, option) for option in question.options})
-        raise Unreadable(f"{answer!r} is not offered to {who}; offered: {', '.join(offered)}")
-    record.moves.append(Move(question.seat, question.what, choice))
-    choose(g, question.seat, choice)
-
-
-def asked_of(book: Rulebook, g: State, who: str) -> Ask | None:
-    """The open question of the seat that a record names."""
-    for question in g.asks:
-        if book.write_word(g, "seat", question.seat) == who:
-            return question_for(g, question.seat)
-    return None
+    move = read_move(record.book, g, who, what, answer)
+    record.moves.append(move)
+    choose(g, move.seat, move.choice)
 
 
 def describe(book: Rulebook, g: State, question: Ask) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from coltexpress.games import part
-from coltexpress.kernel.agenda import BLANK, HIDDEN, LOWEST, MASK, WIDTH, A, Ask, State
+from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.fields import COUNTS, FLAG, FOLLOWS, NUMBER, ROWS, STACKS, Field
 from coltexpress.kernel.rules import Rulebook, StepKind
@@ -192,11 +192,6 @@ def sealed_for(g: State, viewer: i64) -> list[int]:
         answer if answer == BLANK or viewer in (owner, OPEN) else HIDDEN
         for owner, answer in enumerate(g.sealed)
     ]
-
-
-def argument(step: i64, place: i64) -> i64:
-    """An argument of a step of the agenda."""
-    return (step >> (A + WIDTH * place) & MASK) - LOWEST
 
 
 def first_args(steps: Sequence[StepKind]) -> list[str]:

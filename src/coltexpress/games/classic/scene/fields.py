@@ -24,7 +24,7 @@ from coltexpress.games.classic.scheming import turn_order
 from coltexpress.games.classic.scoring import gunslingers
 from coltexpress.games.classic.state import OVER, STEALIN
 from coltexpress.games.classic.steps import STEPS
-from coltexpress.kernel.agenda import BLANK, RULE_MASK, Ask, State
+from coltexpress.kernel.agenda import BLANK, RULE_MASK, Ask, State, argument
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
@@ -33,7 +33,6 @@ from coltexpress.protocol.reader import (
     AT,
     PLAYER,
     Reader,
-    argument,
     first_args,
     sealed_for,
 )
