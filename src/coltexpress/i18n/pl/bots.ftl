@@ -22,9 +22,9 @@ bot-outlaw = Wyjęty spod prawa
 bot-desperado = Desperado
 bot-legend = Legenda
 bot-plain = Punkt odniesienia
-bot-character-trigger-happy = porywczy
-bot-character-greedy = chciwy
-bot-character-vengeful = mściwy
+bot-character-trigger-happy = narwaniec
+bot-character-greedy = chciwiec
+bot-character-vengeful = mściciel
 bot-with-character = { $level } ({ $character })
 bots-at-table = Boty: { $bots }.
 
@@ -36,7 +36,7 @@ bot-outlaw-about = myśli o krok naprzód
 bot-desperado-about = myśli o rundę naprzód
 bot-legend-about = myśli najdłużej i zgaduje, co leży zakryte
 bots-mixed = Mieszane
-bots-mixed-about = narwaniec, skąpiec, mściciel, żółtodziób i chłodna głowa
+bots-mixed-about = narwaniec, chciwiec, mściciel, żółtodziób i chłodna głowa
 
 ## The arena
 

@@ -53,7 +53,7 @@ web-play-now-hint = Ty przeciw trzem botom. Bez konta, bez czekania.
 web-play = Graj
 web-with-friends = Z przyjaciółmi
 web-three-games = Trzy sposoby na napad
-web-ticket-facts = Graczy: { $players } · około { $minutes } minut
+web-ticket-facts = { $players } graczy · około { $minutes } minut
 web-my-tables = Twoje stoły
 web-past-tables = Zakończone rozgrywki
 web-new-table = Nowy stół
@@ -310,7 +310,7 @@ web-rules-super-schemin = Bandyci patrzą w jedną stronę i stoją w kolejce. R
 web-rules-super-stealin = Trafiony leci o wagon dalej i przewraca się; następna karta tylko stawia go na nogi. Za końcem pociągu jest tylko kurz.
 web-rules-super-end = Na koniec rundy ostatni wagon zostaje odczepiony, ze wszystkimi, którzy w nim są. Gdy zostaje sama lokomotywa, decyduje liczba kart Łupu.
 
-web-rules-armored-goal = Mijają się dwa pociągi, a dwie Drużyny chcą tego, co wiezie Pociąg Pancerny. Przynieście to do Pociągu Startowego, zanim pociągi się rozjadą: łupy bandytów z Pociągu Pancernego nie liczą się do wyniku.
+web-rules-armored-goal = Mijają się dwa pociągi, a dwie Drużyny chcą tego, co wiezie Pociąg Pancerny. Przynieś to do Pociągu Startowego, zanim pociągi się rozjadą: łupy bandytów z Pociągu Pancernego nie liczą się do wyniku.
 web-rules-armored-round = Planowanie i Napad jak w grze podstawowej. Po każdej rundzie pociągi przesuwają się o dwa wagony i naprzeciwko są inne dachy.
 web-rules-armored-schemin = W fazie Planowania Drużyna może się naradzać, a wszyscy słyszą; w fazie Napadu nikomu nie wolno rozmawiać. Zachęta daje akcję bandycie z twojej Drużyny.
 web-rules-armored-stealin = Kurierzy pilnują teczek, kartaczownice Gatlinga ostrzeliwują dachy. Tylko ty możesz obejrzeć zabrany łup.
