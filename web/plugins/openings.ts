@@ -8,7 +8,7 @@ const LATIN = ["bitter-latin-wght", "rye-latin-400"];
 const FONTS: Partial<Record<Language, string[]>> = {
   en: LATIN,
   sv: LATIN,
-  pl: [...LATIN, "bitter-latin-ext-wght", "rye-latin-ext-400"],
+  pl: [...LATIN, "bitter-latin-ext-wght"],
 };
 
 /**
