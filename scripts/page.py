@@ -85,7 +85,9 @@ def is_fresh(root: Path = ROOT) -> bool:
 def fingerprint(root: Path = ROOT) -> str:
     """The source of the page by its content; it says what the Fluent files say."""
     content = hashlib.sha256()
-    for path in sorted([*files(root / "web"), *(root / "src/coltexpress").rglob("*.ftl")]):
+    source = root / "src/coltexpress"
+    said = [*source.rglob("*.ftl"), *source.glob("i18n/*.json")]
+    for path in sorted([*files(root / "web"), *said]):
         text = path.read_bytes()
         content.update(f"\0{path.relative_to(root).as_posix()}\0{len(text)}\0".encode())
         content.update(text)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
+import make_languages
 import pytest
 
 import coltexpress
@@ -22,6 +23,12 @@ SOURCES = sorted((ROOT / "src/coltexpress").rglob("*.py"))
 def test_examples_in_documents_run(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert (failed, tried > 0) == (0, True)
+
+
+def test_the_table_of_languages_says_how_much_of_each_there_is() -> None:
+    """If this fails: python scripts/make_languages.py"""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert make_languages.table() in text
 
 
 @pytest.mark.parametrize("module", [coltexpress, library], ids=lambda module: module.__name__)

@@ -18,6 +18,7 @@ const FIRST = new RegExp(
     "src/games/(?:pages|index|[^/]+/index|[^/]+/sky\\.css)",
     "src/net/(?:api|guest|open|sha256|shuffle|wire)",
     "src/words/(?:forms|languages|words\\.)",
+    "i18n/languages|virtual:words$",
     "src/ui/(?:Button|Cast|CodeField|Field|GameTicket|Hero\\.|LanguagePick|Loading|Masthead|Sign)",
     "src/ui/(?:SoundButton|TableRow|ThemeButton|Trouble|frames|live|symbols|why\\.)",
     "src/art/(?:art\\.css|icons)",

@@ -60,14 +60,18 @@ def load(game: str, language: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of a game by ID, in the order of its ledger; English for what is missing."""
     if game not in games():
         raise NotInLedger("game", game, games())
-    english = parse(game, path(game).read_text(encoding="utf-8"))
-    if language == ENGLISH or not path(game, language).exists():
-        return english
-    own = parse(game, path(game, language).read_text(encoding="utf-8"), language)
+    translated = own(game, language)
     return {
-        id: replace(own[id], source=clause.source) if id in own else clause
-        for id, clause in english.items()
+        id: replace(translated.get(id, clause), source=clause.source)
+        for id, clause in own(game, ENGLISH).items()
     }
+
+
+@cache
+def own(game: str, language: str) -> dict[str, Clause]:
+    """The clauses of a game that the ledger of a language has itself."""
+    there = path(game, language)
+    return parse(game, there.read_text(encoding="utf-8"), language) if there.exists() else {}
 
 
 def path(game: str, language: str = ENGLISH) -> Path:

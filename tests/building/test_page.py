@@ -41,6 +41,7 @@ def test_a_page_that_was_never_built_is_not(root: Path) -> None:
         "web/package-lock.json",
         "src/coltexpress/i18n/en/web.ftl",
         "src/coltexpress/i18n/sv/web.ftl",
+        "src/coltexpress/i18n/languages.json",
     ],
 )
 def test_what_the_page_is_made_from_makes_it_stale(root: Path, name: str) -> None:

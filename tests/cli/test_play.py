@@ -22,9 +22,9 @@ from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating, tidy
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import LANGUAGES, WITHOUT_SPACES, Words
+from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
-from coltexpress.i18n import FOLDER
+from coltexpress.i18n import FOLDER, LANGUAGES
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import Game, new
@@ -57,7 +57,7 @@ def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
     assert re.search(r"\w+ wins", result.output) or "No one wins." in result.output
 
 
-@pytest.mark.parametrize("language", WITHOUT_SPACES)
+@pytest.mark.parametrize("language", ["zh-Hant", "ja"])
 @pytest.mark.parametrize("name", GAMES)
 def test_wide_letters_are_followed_by_wide_marks(language: str, name: str) -> None:
     arguments = ("--players", "5", "--people", "1", "--seed", "5", "--plain", "--bots", "uniform")

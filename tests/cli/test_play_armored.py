@@ -18,12 +18,13 @@ from coltexpress.cli.saving import Seating
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import LANGUAGES, Words
+from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.games.armored.printed import BOX
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.terminal.scene import state_of
 from coltexpress.games.armored.trains import NAMES, trains_after
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import View, look
 from coltexpress.library import Game, new

@@ -19,12 +19,13 @@ from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.scene import Scene
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import LANGUAGES, Words
+from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.games.super.game import state_of
 from coltexpress.games.super.printed import CARDS
 from coltexpress.games.super.stacks import from_top
 from coltexpress.games.super.state import queue_at
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, Ask
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from coltexpress.cli.rules import rules
-from coltexpress.cli.words import LANGUAGES
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.ledger import load
 

@@ -10,8 +10,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from coltexpress import i18n
-from coltexpress.cli.words import LANGUAGES, Words, bundle
+from coltexpress.cli.words import Words, bundle
 from coltexpress.games.classic.printed import CARS
+from coltexpress.i18n import LANGUAGES
 from coltexpress.train.bandits import NAMES
 
 BANDITS: Final = [f"bandit-{name}" for name in NAMES]

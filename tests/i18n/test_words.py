@@ -11,13 +11,14 @@ from typing import Final
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from languages import WHOLE
 
 from coltexpress import i18n
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli import telling
 from coltexpress.cli.main import COMMANDS
 from coltexpress.cli.scene import scene_of
-from coltexpress.cli.words import LANGUAGES, Words, language_called, language_of
+from coltexpress.cli.words import Words, language_of
 from coltexpress.games import GAMES
 from coltexpress.games.armored import printed as printed_armored
 from coltexpress.games.armored import trains
@@ -27,6 +28,7 @@ from coltexpress.games.classic import printed
 from coltexpress.games.classic import state as classic_state
 from coltexpress.games.super import printed as printed_super
 from coltexpress.games.super import state as super_state
+from coltexpress.i18n import LANGUAGES, language_called
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
@@ -81,7 +83,7 @@ def messages(language: str) -> dict[str, Parts]:
 
 def variables(language: str, key: str) -> set[str]:
     """The variables of a message and of all that it refers to."""
-    parts = messages(language)[key]
+    parts = messages(language).get(key) or messages("en")[key]
     return parts.variables.union(*[variables(language, other) for other in parts.messages])
 
 
@@ -164,8 +166,9 @@ def required() -> set[str]:
     return keys | {f"cli-command-{name}" for name in COMMANDS}
 
 
-def test_all_five_languages_are_there() -> None:
+def test_every_language_is_listed_with_its_name() -> None:
     assert set(FOLDERS) == set(LANGUAGES)
+    assert set(WHOLE) <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", FOLDERS)
@@ -182,12 +185,12 @@ def test_every_file_is_well_formed(language: str) -> None:
     assert sorted(entries) == sorted(set(entries)), "a key is there twice"
 
 
-@pytest.mark.parametrize("language", FOLDERS)
+@pytest.mark.parametrize("language", WHOLE)
 def test_everything_in_the_games_has_a_message(language: str) -> None:
     assert required() - set(messages(language)) == set()
 
 
-@pytest.mark.parametrize("language", FOLDERS)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", PARENTS)
 def test_a_game_that_extends_another_says_all_of_it(language: str, name: str) -> None:
     rests = list(borrowed(GAMES[name]))
@@ -207,15 +210,42 @@ def test_what_only_the_extension_has_is_said_in_its_own_words(name: str) -> None
     assert [rest for rest in own if said("en", name, rest) != f"{name}-{rest}"] == []
 
 
-@pytest.mark.parametrize("language", FOLDERS)
-def test_all_languages_have_the_same_files_and_keys(language: str) -> None:
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_whole_language_has_the_same_files_and_keys_as_english(language: str) -> None:
     assert set(files(language)) == set(files("en"))
     assert set(messages(language)) == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", FOLDERS)
+def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
+    for name, resource in files(language).items():
+        assert keys_in(resource) <= keys_in(files("en")[name]), f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_keys_are_counted_without_a_fluent_library(language: str) -> None:
+    assert i18n.keys(language) == set(messages(language))
+    assert (i18n.percent(language) == 100) == (set(messages(language)) == set(messages("en")))
+
+
+def test_english_steps_in_for_every_message_that_a_language_lacks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "tlh.ftl"
+    path.write_text("card-move = vIHtaH\nloot-purse = Huch buq\n", encoding="utf-8")
+    known = i18n.files
+    for module in ("coltexpress.i18n.files", "coltexpress.cli.words.files"):
+        monkeypatch.setattr(module, lambda name: [path] if name == "tlh" else known(name))
+    monkeypatch.setitem(LANGUAGES, "tlh", "tlhIngan")
+    assert Words("tlh").say("card-move") == "vIHtaH"
+    assert Words("tlh").say("card-fire") == "Fire"
+    assert i18n.name_of("tlh") == "tlhIngan (0 %)"
+    assert i18n.name_of("sv") == "Svenska"
+
+
+@pytest.mark.parametrize("language", FOLDERS)
 def test_every_reference_leads_somewhere(language: str) -> None:
-    known = set(messages(language))
+    known = set(messages(language)) | set(messages("en"))
     assert {
         key: p.messages - known for key, p in messages(language).items() if p.messages - known
     } == {}
@@ -242,18 +272,17 @@ def test_no_message_is_unused() -> None:
     assert in_python("en") - required() - told - named - referred == set()
 
 
+def keys_in(resource: ast.Resource) -> set[str]:
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
 def in_python(language: str) -> set[str]:
     """All keys but those of the page alone: its own tests hold the same law for them.
 
     The page puts many of them together from parts.
     """
-    return {
-        entry.id.name
-        for name, resource in files(language).items()
-        if name not in OF_THE_PAGE
-        for entry in resource.body
-        if isinstance(entry, ast.Message)
-    }
+    found = [keys_in(file) for name, file in files(language).items() if name not in OF_THE_PAGE]
+    return set().union(*found)
 
 
 def test_every_message_that_the_code_names_exists() -> None:

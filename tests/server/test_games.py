@@ -7,8 +7,8 @@ from server.running import Guest, Json, Server
 
 from coltexpress import ledger
 from coltexpress.games import GAMES
+from coltexpress.i18n import LANGUAGES
 from coltexpress.protocol.box import catalogue
-from coltexpress.server.words import LANGUAGES
 
 NAMES = sorted(GAMES)
 

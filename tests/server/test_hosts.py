@@ -10,8 +10,9 @@ from server.raw import HANDSHAKE, connected, said_all
 from server.running import Guest, Server, served
 from starlette.datastructures import Headers
 
+from coltexpress.i18n import LANGUAGES
 from coltexpress.server.hosts import is_own_host
-from coltexpress.server.words import LANGUAGES, say
+from coltexpress.server.words import say
 
 NAMES = ("play.example", "Rooms.Example")
 FIRST = gethostname().partition(".")[0]

@@ -20,6 +20,7 @@ from starlette.datastructures import Headers
 
 from coltexpress.cli.main import cli
 from coltexpress.cli.serve import with_ports
+from coltexpress.i18n import LANGUAGES
 from coltexpress.protocol.messages import Ack, Afresh
 from coltexpress.server import serving
 from coltexpress.server.http.pages import Pages
@@ -27,7 +28,6 @@ from coltexpress.server.limits import Limit, Rate, Tally
 from coltexpress.server.refusals import Refused
 from coltexpress.server.serving import CannotServe, listen, local_addresses
 from coltexpress.server.settings import Settings
-from coltexpress.server.words import LANGUAGES
 
 
 def test_health_and_readiness(server: Server) -> None:

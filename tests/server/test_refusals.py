@@ -11,10 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from server.running import Guest, Server, served
 
-from coltexpress.i18n import FOLDER
+from coltexpress.i18n import FOLDER, LANGUAGES
 from coltexpress.protocol.messages import VERSION, Error, Hello
 from coltexpress.server.refusals import KINDS, Refused
-from coltexpress.server.words import FILES, LANGUAGES, accepted, messages, say
+from coltexpress.server.words import FILES, accepted, messages, say
 
 
 def resource(language: str, file: str) -> ast.Resource:

@@ -9,7 +9,7 @@ import pytest
 
 from coltexpress import i18n
 from coltexpress.cli.scene import paint
-from coltexpress.cli.words import LANGUAGES
+from coltexpress.i18n import LANGUAGES
 from coltexpress.train import bandits
 from coltexpress.train.data import Bandit
 

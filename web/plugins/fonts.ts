@@ -1,14 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
 import type { Plugin } from "vite";
 
+import { ALL_LANGUAGES } from "../src/words/languages.ts";
 import { textOf } from "./words.ts";
 
-/** Which languages a package of fonts is there for. */
-const SPOKEN: Record<string, string[]> = {
-  rye: ["en", "sv", "pl"],
-  bitter: ["en", "sv", "pl"],
-  "noto-sans-jp": ["ja"],
-  "noto-sans-tc": ["zh-Hant"],
-};
+const FONTS = resolve(import.meta.dirname, "../src/fonts");
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const PACKAGE = /@fontsource(?:-variable)?\/([a-z-]+)\//;
 const LATIN = Array.from({ length: 0x24f - 0x20 }, (_, i) => i + 0x20); // names of people, too
@@ -21,11 +19,18 @@ export function neededFonts(): Plugin {
     transform(code, id) {
       const name = PACKAGE.exec(id)?.[1];
       if (!name || !id.endsWith(".css")) return undefined;
-      const wanted = lettersOf(SPOKEN[name] ?? []);
+      const wanted = lettersOf(ALL_LANGUAGES.filter((one) => fontsOf(one).includes(name)));
       const faces = code.match(FACE) ?? [];
       return { code: faces.filter((face) => holds(face, wanted)).join("\n"), map: null };
     },
   };
+}
+
+/** The packages of fonts that a language is written with: those of its own, else the Latin ones. */
+export function fontsOf(language: string): string[] {
+  const own = resolve(FONTS, `${language}.ts`);
+  const text = readFileSync(existsSync(own) ? own : resolve(FONTS, "latin.ts"), "utf-8");
+  return [...text.matchAll(new RegExp(PACKAGE, "g"))].map((match) => match[1]!);
 }
 
 function lettersOf(languages: string[]): Set<number> {

@@ -1,15 +1,14 @@
 import type { Plugin } from "vite";
 
 import { ALL_LANGUAGES, type Language } from "../src/words/languages.ts";
-import { messageOf } from "./words.ts";
+import { fontsOf } from "./fonts.ts";
+import { messageOf, textOf } from "./words.ts";
 
 /** The fonts that the first screen writes with, by the beginning of their names. */
 const LATIN = ["bitter-latin-wght", "rye-latin-400"];
-const FONTS: Partial<Record<Language, string[]>> = {
-  en: LATIN,
-  sv: LATIN,
-  pl: [...LATIN, "bitter-latin-ext-wght"],
-};
+const EXTENDED = ["bitter-latin-ext-wght"];
+/** Letters that are not in the Latin slice of a font. */
+const BEYOND = /[\u0100-\u024f]/;
 
 /**
  * An opening page for each language, index.sv.html beside index.html: the words and fonts of the
@@ -42,10 +41,15 @@ export function openings(): Plugin {
 /** The styles and fonts that the first screen needs in a language, besides those of any. */
 export function filesFor(language: Language, files: readonly string[]): string[] {
   const styles = files.filter((file) => new RegExp(`/${language}-[^/]+\\.css$`).test(file));
-  const fonts = (FONTS[language] ?? []).flatMap((name) =>
+  const fonts = latinFor(language).flatMap((name) =>
     files.filter((file) => file.includes(`/${name}-`) && file.endsWith(".woff2")),
   );
   return [...styles, ...fonts];
+}
+
+function latinFor(language: Language): string[] {
+  if (!fontsOf(language).includes("bitter")) return [];
+  return BEYOND.test(textOf(language)) ? [...LATIN, ...EXTENDED] : LATIN;
 }
 
 /** The page in a language, with links to these files. */

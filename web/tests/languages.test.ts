@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { textOf } from "../plugins/words.ts";
-import { languageCalled, pickLanguage, spaced } from "../src/words/languages.ts";
-import { capital, Words } from "../src/words/words.svelte.ts";
+import { completed, percent, percentOf, textOf } from "../plugins/words.ts";
+import { ALL_LANGUAGES, languageCalled, LANGUAGES, pickLanguage } from "../src/words/languages.ts";
+import { capital, nameOf, Words } from "../src/words/words.svelte.ts";
 
 test("languages are known by many names", () => {
   expect(languageCalled("zh-TW")).toBe("zh-Hant");
@@ -27,8 +27,24 @@ test("money and lists are written as the language does", () => {
   expect(japanese.sentences(["一。", "二。"])).toBe("一。二。");
   expect(english.labelled("a", "b")).toBe("a: b");
   expect(japanese.labelled("一", "二")).toBe("一：二");
-  expect(spaced("zh-Hant")).toBe(false);
   expect(capital("tuco")).toBe("Tuco");
+});
+
+test("English steps in for every message that a language lacks", () => {
+  const english = "one = One { two }\ntwo = two\nthree = { $n ->\n   *[other] many\n}";
+  const text = completed("two = zwei", english);
+  const words = new Words("sv", text);
+  expect(words.say("one")).toBe("One zwei");
+  expect(words.say("three", { n: 3 })).toBe("many");
+  expect(words.mistakes).toEqual([]);
+  expect(percent("two = zwei", english)).toBe(33);
+});
+
+test("the name of a language says how much of it there is, if that is not all", () => {
+  for (const language of ALL_LANGUAGES) {
+    const done = percentOf(language);
+    expect(nameOf(language)).toBe(LANGUAGES[language] + (done < 100 ? ` (${done} %)` : ""));
+  }
 });
 
 test("what is missing is noticed and does not break the page", () => {

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from coltexpress.cli.help import about, hint
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
+from coltexpress.i18n import LANGUAGES
 
 
 @click.command("backup", help=about("backup", FILE=hint("cli-help-backup-file")))

@@ -6,7 +6,8 @@ import os
 import sys
 from functools import cache
 
-from coltexpress.cli.words import ENGLISH, Value, Words, language_called, language_of
+from coltexpress.cli.words import Value, Words, language_of
+from coltexpress.i18n import ENGLISH, language_called
 
 
 @cache

@@ -27,9 +27,10 @@ from coltexpress.cli.setting import (
     list_options,
     read_pairs,
 )
-from coltexpress.cli.words import LANGUAGES, Words, language_of, pick_language
+from coltexpress.cli.words import Words, language_of, pick_language
 from coltexpress.games import GAMES
 from coltexpress.games import game as book_of
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import new
 

@@ -16,7 +16,8 @@ from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Quit, Screen
 from coltexpress.cli.show import ALL, seat_called, seen, show_view
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import CHANCE, NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event

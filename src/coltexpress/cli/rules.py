@@ -11,7 +11,8 @@ from rich.cells import cell_len
 from coltexpress import ledger
 from coltexpress.citations import Citations, checkout_tests, citations, uncited, unknown
 from coltexpress.cli.help import hint
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
+from coltexpress.i18n import LANGUAGES
 from coltexpress.ledger import Clause
 
 NOT_THERE: Final = {"clause": "cli-rules-no-clause", "game": "cli-rules-no-game"}

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from coltexpress.cli.help import about, hint
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
+from coltexpress.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from coltexpress.server.addresses import Network

@@ -6,8 +6,8 @@ from coltexpress.cli.bots import ALL_SORTS, LEVEL, LEVEL_WORDS, OPPONENTS
 from coltexpress.cli.saving import tidy
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
-from coltexpress.cli.words import ENGLISH, LANGUAGES, language_called
 from coltexpress.games import GAMES
+from coltexpress.i18n import ENGLISH, LANGUAGES, language_called, name_of
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 
@@ -29,7 +29,7 @@ def ask_language(screen: Screen) -> str:
     """One of the languages, by number or name; Enter takes English."""
     known = list(LANGUAGES)
     for number, language in enumerate(known, start=1):
-        screen.show(f"{number:>2} {LANGUAGES[language]}")
+        screen.show(f"{number:>2} {name_of(language)}")
     while True:
         typed = screen.ask(f"{screen.words.say('cli-ask-language')} [{LANGUAGES[ENGLISH]}] ")
         if not typed:

@@ -15,8 +15,9 @@ from coltexpress.cli.prompt import show_table
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
 from coltexpress.games import game
+from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook

@@ -9,7 +9,8 @@ import click
 
 from coltexpress.cli.help import about, hint
 from coltexpress.cli.saving import read_text
-from coltexpress.cli.words import LANGUAGES, Words, pick_language
+from coltexpress.cli.words import Words, pick_language
+from coltexpress.i18n import LANGUAGES
 from coltexpress.notation import record
 from coltexpress.server.fair import Checked, check
 

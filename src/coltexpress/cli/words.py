@@ -1,4 +1,4 @@
-"""Words in five languages: Fluent messages by key, and which language a person wants."""
+"""Words in all languages: Fluent messages by key, and which language a person wants."""
 
 from __future__ import annotations
 
@@ -12,18 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from coltexpress.cli.forms import Forms, Phrase
 from coltexpress.cli.forms import Value as Value  # noqa: PLC0414  # one door to words
 from coltexpress.games import GAMES
-from coltexpress.i18n import files
+from coltexpress.i18n import ENGLISH, LANGUAGES, files, language_called
 from coltexpress.kernel.errors import Unreadable
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = {  # in their own words
-    "en": "English",
-    "zh-Hant": "繁體中文",
-    "sv": "Svenska",
-    "pl": "Polski",
-    "ja": "日本語",
-}
-WITHOUT_SPACES: Final = ("zh-Hant", "ja")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -63,7 +54,7 @@ class Words:
 
     def several(self, texts: list[str]) -> str:
         """A list within a sentence."""
-        return ("、" if self.language in WITHOUT_SPACES else ", ").join(texts)
+        return self.say("between-items").join(texts)
 
     def together(self, names: list[str]) -> str:
         """One name, or several as one: Django and Tuco."""
@@ -83,7 +74,7 @@ class Words:
 
     def sentences(self, texts: list[str]) -> str:
         """Sentences one after the other."""
-        return ("" if self.language in WITHOUT_SPACES else " ").join(texts)
+        return self.say("between-sentences").join(texts)
 
 
 def capital(text: str) -> str:
@@ -102,13 +93,6 @@ def bundle(language: str) -> tuple[FluentBundle, Forms]:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             made.add_resource(resource, allow_overrides=True)
     return made, forms
-
-
-def language_called(text: str) -> str | None:
-    """The language behind a name such as zh-Hant, zh_TW or ja_JP.UTF-8, if we speak it."""
-    first = text.partition(".")[0].partition("@")[0].replace("_", "-").lower().partition("-")[0]
-    spoken = {language.partition("-")[0]: language for language in LANGUAGES}
-    return spoken.get(first)
 
 
 def language_of(environment: Mapping[str, str]) -> str | None:

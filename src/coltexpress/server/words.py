@@ -11,10 +11,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from coltexpress.i18n import FOLDER
+from coltexpress.i18n import ENGLISH, files, language_called
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = ("en", "zh-Hant", "sv", "pl", "ja")
 FILES: Final = ("errors.ftl", "server.ftl")
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+(?:\n[ ]+.+)*)$", re.MULTILINE)
 VARIABLE: Final = re.compile(r"\{ \$([a-z_]+) \}")
@@ -25,8 +23,8 @@ RANGE: Final = re.compile(r"\s*([A-Za-z-]{1,20}|\*)\s*(?:;\s*q=([0-9.]{1,5}))?\s
 def messages(language: str) -> dict[str, str]:
     """The sentences of a language by key."""
     found = {}
-    for file in FILES:
-        text = (FOLDER / language / file).read_text(encoding="utf-8")
+    for path in files(language):
+        text = path.read_text(encoding="utf-8") if path.name in FILES else ""
         for key, value in MESSAGE.findall(text):
             found[key] = " ".join(line.strip() for line in value.splitlines())
     return found
@@ -37,15 +35,6 @@ def say(language: str, key: str, values: Mapping[str, str | int] | None = None) 
     text = messages(language).get(key) or messages(ENGLISH)[key]
     given = values or {}
     return VARIABLE.sub(lambda match: str(given.get(match[1], match[0])), text)
-
-
-def language_called(text: str) -> str | None:
-    """The language behind a name such as zh-TW or ja, if we speak it."""
-    first = text.lower().partition("-")[0]
-    for language in LANGUAGES:
-        if language.lower().partition("-")[0] == first:
-            return language
-    return None
 
 
 def accepted(header: str) -> str:

@@ -1,20 +1,11 @@
-/** The languages of the page, each in its own words. */
-export const LANGUAGES = {
-  en: "English",
-  "zh-Hant": "繁體中文",
-  sv: "Svenska",
-  pl: "Polski",
-  ja: "日本語",
-} as const;
+import LANGUAGES from "../../../src/coltexpress/i18n/languages.json";
+
+/** The languages, each in its own words: the terminal and the server read the same file. */
+export { LANGUAGES };
 
 export type Language = keyof typeof LANGUAGES;
 
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
-
-/** Languages that write without spaces between words and sentences. */
-const WITHOUT_SPACES: readonly Language[] = ["zh-Hant", "ja"];
-
-export const spaced = (language: Language): boolean => !WITHOUT_SPACES.includes(language);
 
 /** The language behind a name such as zh-TW or sv-SE, if we speak it. */
 export function languageCalled(name: string): Language | undefined {

@@ -1,28 +1,18 @@
-/** Words: Fluent messages in one of five languages, switched without reloading the page. */
+/** Words: Fluent messages in one of the languages, switched without reloading the page. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { percents, texts } from "virtual:words";
 
 import { pageOf } from "../games/pages.ts";
 import { functions, type Name, Phrase, type Values } from "./forms.ts";
-import { type Language, spaced } from "./languages.ts";
+import { type Language, LANGUAGES } from "./languages.ts";
 
 export type { Name, Values } from "./forms.ts";
-
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  "zh-Hant": () => import("virtual:words/zh-Hant"),
-  sv: () => import("virtual:words/sv"),
-  pl: () => import("virtual:words/pl"),
-  ja: () => import("virtual:words/ja"),
-};
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** Fonts beyond those of the Latin letters, fetched with the language that needs them. */
-const FONTS: Partial<Record<Language, () => Promise<unknown>>> = {
-  "zh-Hant": () => import("../fonts/zh-Hant.ts"),
-  ja: () => import("../fonts/ja.ts"),
-};
+const FONTS = import.meta.glob(["../fonts/*.ts", "!../fonts/latin.ts"]);
 
 /** Where one message ends and the next begins. */
 const BETWEEN = /\n(?=[a-z-])/;
@@ -99,7 +89,7 @@ export class Words {
 
   /** A list within a sentence. */
   several(texts: readonly Name[]): string {
-    return texts.join(spaced(this.language) ? ", " : "、");
+    return texts.join(this.say("between-items"));
   }
 
   /** One name, or several as one: Django and Tuco. */
@@ -118,7 +108,7 @@ export class Words {
 
   /** Sentences one after the other. */
   sentences(texts: readonly string[]): string {
-    return texts.join(spaced(this.language) ? " " : "");
+    return texts.join(this.say("between-sentences"));
   }
 
   private form({ key, values }: Phrase, attribute: string): string | undefined {
@@ -143,6 +133,12 @@ export class Words {
   }
 }
 
+/** The name of a language, with how much of it there is if that is not all. */
+export const nameOf = (language: Language): string =>
+  percents[language] === 100
+    ? LANGUAGES[language]
+    : `${LANGUAGES[language]} (${percents[language]} %)`;
+
 /** The text as a line of its own begins. */
 export const capital = (name: Name): string => {
   const text = String(name);
@@ -162,7 +158,7 @@ export const t = (key: string, values?: Values): string => words().say(key, valu
 
 /** Switch to a language; the page says everything anew. */
 export async function speak(language: Language): Promise<void> {
-  const [text] = await Promise.all([TEXTS[language](), FONTS[language]?.()]);
+  const [text] = await Promise.all([texts[language](), FONTS[`../fonts/${language}.ts`]?.()]);
   current = new Words(language, text.default);
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }

@@ -264,6 +264,10 @@ cause-event = omgångens händelse
 
 ## Two texts as one
 
+# What stands between the items of a list, and between sentences.
+between-items = { ", " }
+between-sentences = { " " }
+
 # A label and what it says; $text may be empty, before what a person types.
 with-label = { $label }: { $text }
 

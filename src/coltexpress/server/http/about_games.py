@@ -12,6 +12,7 @@ from coltexpress import ledger
 from coltexpress.bots.characters import CHARACTERS
 from coltexpress.bots.levels import LEVELS
 from coltexpress.games import NAMES, game
+from coltexpress.i18n import ENGLISH, LANGUAGES, language_called
 from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.protocol import bodies
 from coltexpress.protocol.box import Box, box, catalogue
@@ -19,7 +20,6 @@ from coltexpress.protocol.messages import VERSION
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
 from coltexpress.server.refusals import Refused
-from coltexpress.server.words import ENGLISH, LANGUAGES, language_called
 
 YARDSTICKS: Final = ("plain",)  # levels that are no opponents
 OURS: Final = ("data",)  # settings that are not for guests to say

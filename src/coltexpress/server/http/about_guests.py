@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from coltexpress.i18n import language_called
 from coltexpress.protocol import bodies
 from coltexpress.protocol.closing import FORGOTTEN
 from coltexpress.server.codes import LINK_CODE, new_code, new_token, tidy_code
@@ -19,7 +20,6 @@ from coltexpress.server.names import tidy_name
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store import guests as store
 from coltexpress.server.store.guests import Guest
-from coltexpress.server.words import language_called
 
 LINK_LIVES: Final = 15 * 60 * 1000  # milliseconds
 

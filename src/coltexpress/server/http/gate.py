@@ -19,11 +19,12 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.server import ServerState
 
+from coltexpress.i18n import ENGLISH
 from coltexpress.server.addresses import counted, is_in, read_address
 from coltexpress.server.http.headers import ALWAYS
 from coltexpress.server.http.line import Line
 from coltexpress.server.refusals import Refused
-from coltexpress.server.words import ENGLISH, accepted
+from coltexpress.server.words import accepted
 
 if TYPE_CHECKING:
     import asyncio
