@@ -1,6 +1,8 @@
 """The library's own door: a game in play, and how it ended."""
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -163,3 +165,10 @@ def test_a_bot_plays_from_what_its_seat_sees() -> None:
 
 def test_what_is_not_checked_is_not_exported() -> None:
     assert not {"choose", "advance", "Match"} & set(coltexpress.__all__)
+
+
+def test_the_form_of_the_engine_is_decided_before_anything_else_is_imported() -> None:
+    """Whoever imports the library gets one form of the engine throughout, wherever it is built."""
+    door = ast.parse(Path(coltexpress.__file__).read_text(encoding="utf-8"))
+    first = next(one for one in door.body if isinstance(one, ast.ImportFrom))
+    assert first.module == "coltexpress.compiled"

@@ -9,8 +9,10 @@
 4
 """
 
-from coltexpress.bots.bot import Bot, Budget
 from coltexpress.compiled import is_compiled  # first: it decides which form the rest has
+
+# isort: split
+from coltexpress.bots.bot import Bot, Budget
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State
 from coltexpress.kernel.chance import Chance, Dice, Scripted
