@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from coltexpress import i18n
-from coltexpress.cli.words import Words, bundle
+from coltexpress.cli.words import Value, Words, bundle
 from coltexpress.games.classic.printed import CARS
 from coltexpress.i18n import LANGUAGES
 from coltexpress.train.bandits import NAMES
@@ -165,6 +165,50 @@ def test_a_gang_has_a_verb_in_the_plural(names: tuple[str, ...], sentence: str) 
     player = words.together([words.say(f"bandit-{name}") for name in names])
     assert words.say("classic-event-became-first", player=player) == sentence
     assert words.mistakes == []
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "sentence"),
+    [
+        ("event-shot", {"bandit": "tuco", "target": "django"}, "Tuco strzela do Djanga."),
+        ("event-shot", {"bandit": "twinzz", "target": "belle"}, "Bliźniaki strzelają do Belle."),
+        (
+            "event-snatched",
+            {"bandit": "cheyenne", "victim": "doc"},
+            "Cheyenne zabiera Docowi worek.",
+        ),
+        ("event-won", {"player": "twinzz"}, "Wygrywają Bliźniaki."),
+        ("event-counted", {"player": "django tuco"}, "Django i Tuco mają w sumie 250\xa0$."),
+        ("event-played", {"player": "doc"}, "Doc zagrywa Zmianę poziomu."),
+        ("event-climbed", {"bandit": "mei"}, "Mei wspina się na dach wagonu 4 (pocztowego)."),
+        (
+            "question-keep-purse",
+            {"bandit": "cheyenne", "target": "ghost"},
+            "Cheyenne: zatrzymujesz worek Ghosta czy pozwalasz mu upaść?",
+        ),
+    ],
+)
+def test_polish_sentences_bend_names_cards_and_cars(
+    polish: Words, key: str, values: dict[str, str], sentence: str
+) -> None:
+    named = {
+        who: polish.together([polish.say(f"bandit-{name}") for name in names.split()])
+        for who, names in values.items()
+    }
+    table: dict[str, Value] = {
+        "number": 5,
+        "kind": "purse",
+        "value": "hidden",
+        "money": polish.money(250),
+        "floor": "roof",
+        "section": 4,
+        "name": polish.say("car-mail"),
+        "face": "floor_change",
+        "down": "no",
+        "card": polish.say("card-floor_change"),
+    }
+    assert polish.say(f"classic-{key}", **table, **named) == sentence
+    assert polish.mistakes == []
 
 
 def test_a_form_that_is_not_there_is_a_mistake_and_the_name_stays() -> None:
