@@ -316,8 +316,8 @@ armored-end-document = { $bandit }: teczka własnej Drużyny, { $prize }
 armored-end-barrel = { $bandit }: pusty magazynek, { $prize }
 armored-end-ladder = Profesor: { $money }
 armored-end-bunch = Dzika Banda: { $money }
-armored-end-team = { armored-team-begins } wygrywa i ma { $money }: { $bandits }!
-armored-end-both = Obie Drużyny dzielą zwycięstwo, każda ma { $money }!
+armored-end-team = Wygrywa { armored-team } z wynikiem { $money }: { $bandits }!
+armored-end-both = Obie Drużyny dzielą zwycięstwo z wynikiem { $money }!
 armored-team-begins = { $team ->
     [blue] Niebieska Drużyna
    *[red] Czerwona Drużyna
