@@ -185,8 +185,8 @@ def test_the_options_are_listed() -> None:
         (["classic", "--people", "1", "--option", "speed=high"], "there is no option 'speed'"),
         (["classic", "--people", "1", "--option", "speed"], "expected an option, = and a value"),
         (["classic", "--people", "1", "--edition", "de"], "edition=de"),
-        (["--lang", "tlh"], "no words for the language 'tlh'"),
-        (["--seed", "x"], "is not a valid integer"),
+        (["--lang", "tlh"], "Invalid value for '--lang'"),
+        (["--seed", "x"], "is not a whole number"),
     ],
 )
 def test_a_slip_on_the_command_line_is_one_clear_line(arguments: list[str], hint: str) -> None:

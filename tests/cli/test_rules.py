@@ -10,7 +10,6 @@ from click.testing import CliRunner, Result
 
 from coltexpress.cli.rules import rules
 from coltexpress.i18n import LANGUAGES
-from coltexpress.kernel.errors import Unreadable
 from coltexpress.ledger import load
 
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
@@ -97,7 +96,7 @@ def test_every_answer_is_worded_in_every_language(language: str, tests_folder: P
 
 def test_a_language_that_we_do_not_speak_is_refused() -> None:
     result = run("S-GEN-01", "--lang", "klingon")
-    assert isinstance(result.exception, Unreadable)
+    assert "Invalid value for '--lang'" in result.output
 
 
 def test_a_game_narrows_the_list() -> None:

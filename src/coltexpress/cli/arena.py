@@ -14,7 +14,8 @@ import msgspec
 from coltexpress.bots.levels import LEVELS
 from coltexpress.cli.bots import bot_title, read_bots
 from coltexpress.cli.chart import chart
-from coltexpress.cli.help import about, hint, words
+from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.setting import read_pairs
 from coltexpress.games import GAMES
 from coltexpress.kernel.errors import Unreadable
@@ -23,22 +24,25 @@ from coltexpress.sim.crews import Stopped
 from coltexpress.sim.series import Result, Series
 
 
-@click.command("arena", help=about("arena", GAME=hint("cli-help-game", games=", ".join(GAMES))))
-@click.argument("game", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.option("--bots", required=True, help=hint("cli-help-bots", levels=", ".join(LEVELS)))
-@click.option("--games", type=click.IntRange(min=1), default=100, help=hint("cli-help-games"))
-@click.option("--jobs", type=click.IntRange(min=1), default=1, help=hint("cli-help-jobs"))
-@click.option("--ray", metavar="ADDRESS", help=hint("cli-help-ray"))
-@click.option("--seed", type=click.IntRange(min=0), default=1, help=hint("cli-help-seed"))
-@click.option("--players", type=int, help=hint("cli-help-players"))
-@click.option(
-    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=hint("cli-help-option")
+@command("arena", about=hint("cli-command-arena"))
+@argument(
+    "game",
+    metavar="game",
+    type=click.Choice(list(GAMES)),
+    help=hint("cli-help-game", games=", ".join(GAMES)),
 )
-@click.option("--iterations", type=click.IntRange(min=1), help=hint("cli-help-iterations"))
-@click.option("--seconds", type=click.FloatRange(min=0.001), help=hint("cli-help-seconds"))
-@click.option("--json", "as_json", is_flag=True, help=hint("cli-help-json"))
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-svg"))
-@click.option(
+@option("--bots", required=True, help=hint("cli-help-bots", levels=", ".join(LEVELS)))
+@option("--games", type=click.IntRange(min=1), default=100, help=hint("cli-help-games"))
+@option("--jobs", type=click.IntRange(min=1), default=1, help=hint("cli-help-jobs"))
+@option("--ray", metavar="address", help=hint("cli-help-ray"))
+@option("--seed", type=click.IntRange(min=0), default=1, help=hint("cli-help-seed"))
+@option("--players", type=int, help=hint("cli-help-players"))
+@option("--option", "pairs", multiple=True, metavar="setting", help=hint("cli-help-option"))
+@option("--iterations", type=click.IntRange(min=1), help=hint("cli-help-iterations"))
+@option("--seconds", type=click.FloatRange(min=0.001), help=hint("cli-help-seconds"))
+@option("--json", "as_json", is_flag=True, help=hint("cli-help-json"))
+@option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-svg"))
+@option(
     "--resume",
     "file",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -64,13 +68,13 @@ def arena(
     series = Series(game, settings, names, games, seed, seconds, iterations)
     series.check()
     if ray is not None and find_spec("ray") is None:
-        raise Unreadable(words().say("arena-no-ray"))
+        raise Unreadable(spoken().say("arena-no-ray"))
     start = time.perf_counter()
     results = play_all(series, jobs, ray, file, hidden=as_json)
     found = report(series, results, time.perf_counter() - start)
     click.echo(msgspec.json.encode(found).decode() if as_json else in_words(found))
     if svg is not None:
-        svg.write_text(chart(words(), found), encoding="utf-8")
+        svg.write_text(chart(spoken(), found), encoding="utf-8")
     if len(results) < games:
         raise click.Abort
 
@@ -83,7 +87,7 @@ def play_all(
     results = diary.results[:] if diary is not None else []
     done = {result.number for result in results}
     numbers = [number for number in range(series.games) if number not in done]
-    label = words().say("arena-playing")
+    label = spoken().say("arena-playing")
     with click.progressbar(
         length=len(numbers), label=label, file=sys.stderr, hidden=hidden, show_pos=True
     ) as bar:
@@ -104,15 +108,15 @@ def play_all(
 def stopped(done: int, games: int, file: Path | None) -> str:
     """What to say after Ctrl-C."""
     if file is None:
-        return words().say("arena-stopped", done=done, games=games)
-    return words().say("arena-stopped-resume", done=done, games=games, file=str(file))
+        return spoken().say("arena-stopped", done=done, games=games)
+    return spoken().say("arena-stopped-resume", done=done, games=games, file=str(file))
 
 
 def in_words(found: Report) -> str:
     """The figures as lines of text."""
-    title = words().say(
+    title = spoken().say(
         "arena-title",
-        game=words().say(f"{found.game}-name"),
+        game=spoken().say(f"{found.game}-name"),
         games=found.games,
         seed=str(found.seed),
         seconds=f"{found.seconds:.0f}",
@@ -122,9 +126,9 @@ def in_words(found: Report) -> str:
 
 def line(standing: Standing) -> str:
     """The figures of one bot."""
-    return words().say(
+    return spoken().say(
         "arena-bot",
-        name=bot_title(words(), standing.name),
+        name=bot_title(spoken(), standing.name),
         rate=percent(standing.win_rate),
         even=percent(standing.even),
         low=percent(standing.low),

@@ -6,20 +6,18 @@ from pathlib import Path
 
 import click
 
-from coltexpress.cli.help import about, hint
-from coltexpress.cli.words import Words, pick_language
-from coltexpress.i18n import LANGUAGES
+from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.help import hint, spoken
 
 
-@click.command("backup", help=about("backup", FILE=hint("cli-help-backup-file")))
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-def backup(file: Path, database: str | None, lang: str | None) -> None:
+@command("backup", about=hint("cli-command-backup"))
+@argument("file", type=click.Path(path_type=Path), help=hint("cli-help-backup-file"))
+@option("--database", metavar="address", help=hint("cli-help-database"))
+def backup(file: Path, database: str | None) -> None:
     from coltexpress.server.backup import OtherTool, back_up, source_of
     from coltexpress.server.store.engine import default_database
 
-    words = Words(pick_language(lang))
+    words = spoken()
     try:
         source = source_of(database or default_database())
     except OtherTool as error:

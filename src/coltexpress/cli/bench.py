@@ -10,11 +10,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import click
 
 from coltexpress.cli.bench_server import bench_server
+from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.growth_chart import growth_chart
+from coltexpress.cli.help import hint, spoken
 from coltexpress.compiled import is_compiled
 from coltexpress.games import GAMES, NAMES
 from coltexpress.kernel.rules import Rulebook
@@ -34,18 +37,28 @@ from coltexpress.sim.measuring import (
 )
 from coltexpress.sim.searching import search_figures
 
+PARTS: Final = ("search", "growth", "server")  # what can be measured alone
 
-@click.command("bench")
-@click.argument("part", required=False, type=click.Choice(["search", "growth", "server"]))
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for machines.")
-@click.option("--seconds", type=float, help="About how long each run takes; 0.5, or 8.")
-@click.option(
-    "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help="Only these."
+
+@command("bench", about=hint("cli-bench-about"))
+@argument("part", required=False, type=click.Choice(PARTS), help=hint("cli-bench-part"))
+@option("--json", "as_json", is_flag=True, help=hint("cli-help-json"))
+@option("--seconds", type=float, help=hint("cli-bench-seconds"))
+@option(
+    "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help=hint("cli-bench-game")
 )
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the growth.")
-@click.option("--tables", type=click.IntRange(1), default=100, help="On the server; 100.")
-@click.option("--seats", type=click.IntRange(1), default=2, help="At each of them; 2.")
-@click.option("--database", default="", metavar="ADDRESS", help="Of the server; none: a new file.")
+@option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-bench-svg"))
+@option(
+    "--tables",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help=hint("cli-bench-tables"),
+)
+@option(
+    "--seats", type=click.IntRange(1), default=2, show_default=True, help=hint("cli-bench-seats")
+)
+@option("--database", default="", metavar="address", help=hint("cli-bench-database"))
 def bench(
     part: str | None,
     as_json: bool,
@@ -56,7 +69,6 @@ def bench(
     seats: int,
     database: str,
 ) -> None:
-    """Measure playouts, copies, views, steps and search; or only search, growth, or a server."""
     if part == "server":
         wanted = (names[0] if names else NAMES[0], tables, seats, seconds or 8.0, database)
         click.echo(bench_server(*wanted, as_json=as_json))
@@ -116,7 +128,10 @@ def bench_search(chosen: list[Rulebook], seconds: float) -> Report:
 def measuring(steps: int) -> Iterator[Callable[[], None]]:
     """A progress bar for so many steps, where somebody can see it; it is told of each."""
     with click.progressbar(
-        length=steps, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+        length=steps,
+        label=spoken().say("cli-bench-measuring"),
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
     ) as bar:
         yield lambda: bar.update(1)
 

@@ -7,6 +7,8 @@ import sys
 
 import click
 
+from coltexpress.cli.help import spoken
+
 PARTS = 3
 
 
@@ -20,7 +22,10 @@ def bench_server(
 
     wanted = Wanted(game, {}, rooms, seats, seconds, database=database)
     with click.progressbar(
-        length=PARTS, label="measuring", file=sys.stderr, hidden=not sys.stderr.isatty()
+        length=PARTS,
+        label=spoken().say("cli-bench-measuring"),
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
     ) as bar:
         try:
             figures = measure(wanted, lambda: bar.update(1))

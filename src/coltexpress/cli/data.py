@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 import click
 import msgspec
 
+from coltexpress.cli.commands import option
 from coltexpress.cli.help import hint
 from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 
-data_option = click.option(
+data_option = option(
     "--data", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-data")
 )
 

@@ -1,33 +1,43 @@
-"""The help of the commands, in the language that the command line or the environment asks for."""
+"""Which words a command speaks with, and help texts that are said when they are read."""
 
 from __future__ import annotations
 
 import os
-import sys
-from functools import cache
+from typing import Final
+
+import click
 
 from coltexpress.cli.words import Value, Words, language_of
-from coltexpress.i18n import ENGLISH, language_called
+from coltexpress.i18n import ENGLISH
+
+LANGUAGE: Final = "coltexpress.language"  # where a context keeps the language that was asked for
 
 
-@cache
-def words() -> Words:
-    """The words for help texts, which are made before the options are read."""
-    wanted = None
-    for place, argument in enumerate(sys.argv):
-        if argument.startswith("--lang="):
-            wanted = language_called(argument.partition("=")[2])
-        elif argument == "--lang" and place + 1 < len(sys.argv):
-            wanted = language_called(sys.argv[place + 1])
-    return Words(wanted or language_of(os.environ) or ENGLISH)
+def language() -> str | None:
+    """The language that the command line or the environment asks for, if either does."""
+    context = click.get_current_context(silent=True)
+    if context is None or LANGUAGE not in context.meta:
+        return language_of(os.environ)
+    found: str | None = context.meta[LANGUAGE]
+    return found
 
 
-def hint(key: str, **values: Value) -> str:
+def spoken() -> Words:
+    """The words of the command that runs."""
+    return Words(language() or ENGLISH)
+
+
+class Hint:
+    """A help text; commands are made before anybody knows in which language they will speak."""
+
+    def __init__(self, key: str, values: dict[str, Value]) -> None:
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return spoken().say(self.key, **self.values)
+
+
+def hint(key: str, **values: Value) -> Hint:
     """A help text."""
-    return words().say(key, **values)
-
-
-def about(command: str, **arguments: str) -> str:
-    """What a command does, and what its arguments are."""
-    lines = [words().labelled(name, text) for name, text in arguments.items()]
-    return "\n\n".join([hint(f"cli-command-{command}"), *lines])
+    return Hint(key, values)

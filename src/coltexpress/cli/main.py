@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from coltexpress import __version__
+from coltexpress.cli.commands import Group, Option
 from coltexpress.cli.help import hint
 from coltexpress.kernel.errors import ColtExpressError
 
@@ -25,7 +26,6 @@ COMMANDS: Final = (
     "backup",
     "verify",
 )
-INTERRUPTED: Final = 130
 
 
 class Refused(click.ClickException):
@@ -34,7 +34,7 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
-class Commands(click.Group):
+class Commands(Group):
     """A group that knows the names of its commands and imports one when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -47,12 +47,6 @@ class Commands(click.Group):
         assert isinstance(command, click.Command), f"{cmd_name} is no command"
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of commands, without importing them."""
-        rows = [(name, hint(f"cli-command-{name}")) for name in self.list_commands(ctx)]
-        with formatter.section("Commands"):
-            formatter.write_dl(rows)
-
     def invoke(self, ctx: click.Context) -> object:
         """What the library refuses is one clear line."""
         try:
@@ -61,20 +55,16 @@ class Commands(click.Group):
             raise Refused(str(error)) from error
 
 
-@click.group(cls=Commands, help=hint("cli-about"))
-@click.version_option(__version__)
-def cli() -> None:
-    pass
+@click.group(cls=Commands, about=hint("cli-about"))
+@click.version_option(
+    __version__, cls=Option, message="%(prog)s %(version)s", help=hint("cli-line-version")
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        raise NoArgsIsHelpError(ctx)
 
 
 def main() -> None:
-    """Run the command line; Ctrl-C ends it quietly."""
-    try:
-        code = cli.main(prog_name="coltexpress", standalone_mode=False)
-    except click.Abort:
-        click.echo(f"\n{hint('cli-interrupted')}", err=True)
-        sys.exit(INTERRUPTED)
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
-    sys.exit(code if isinstance(code, int) else 0)
+    """Run the command line."""
+    cli.main(prog_name="coltexpress")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from coltexpress.cli.help import about, hint, words
+from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.setting import read_pairs
 from coltexpress.games import GAMES
 from coltexpress.games import game as book_of
@@ -14,15 +15,13 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.notation import position
 
 
-@click.command("perft", help=about("perft", GAME=hint("cli-help-game", games=", ".join(GAMES))))
-@click.argument("game", metavar="GAME")
-@click.option("--depth", type=click.IntRange(min=0), required=True, help=hint("cli-help-depth"))
-@click.option("--position", "line", metavar="LINE", help=hint("cli-help-start"))
-@click.option("--players", type=int, help=hint("cli-help-players"))
-@click.option(
-    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=hint("cli-help-option")
-)
-@click.option("--divide", is_flag=True, help=hint("cli-help-divide"))
+@command("perft", about=hint("cli-command-perft"))
+@argument("game", metavar="game", help=hint("cli-help-game", games=", ".join(GAMES)))
+@option("--depth", type=click.IntRange(min=0), required=True, help=hint("cli-help-depth"))
+@option("--position", "line", metavar="position", help=hint("cli-help-start"))
+@option("--players", type=int, help=hint("cli-help-players"))
+@option("--option", "pairs", multiple=True, metavar="setting", help=hint("cli-help-option"))
+@option("--divide", is_flag=True, help=hint("cli-help-divide"))
 def perft(
     game: str,
     depth: int,
@@ -37,9 +36,9 @@ def perft(
         for word, nodes in divided(book, start, depth).items():
             click.echo(f"{word}: {nodes}")
     for shallow in range(depth if divide else 1, depth + 1):
-        click.echo(words().say("cli-perft-nodes", depth=shallow, nodes=str(count(start, shallow))))
+        click.echo(spoken().say("cli-perft-nodes", depth=shallow, nodes=str(count(start, shallow))))
     if depth == 0:
-        click.echo(words().say("cli-perft-nodes", depth=0, nodes="1"))
+        click.echo(spoken().say("cli-perft-nodes", depth=0, nodes="1"))
 
 
 def first_state(
@@ -83,7 +82,7 @@ def after(g: State, option: int) -> State:
 def divided(book: Rulebook, g: State, depth: int) -> dict[str, int]:
     """The count after each first choice, by its word in the notation."""
     found: dict[str, int] = {}
-    for option in choices(g) if depth else []:
+    for choice in choices(g) if depth else []:
         kind = book.questions[waiting(g)[0].what].options
-        found[book.write_word(g, kind, option)] = count(after(g, option), depth - 1)
+        found[book.write_word(g, kind, choice)] = count(after(g, choice), depth - 1)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 
@@ -10,8 +9,9 @@ import click
 
 from coltexpress.bots.levels import LEVELS
 from coltexpress.cli.bots import read_bots, table_titles
+from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.data import check_data, data_option, read_data, with_data
-from coltexpress.cli.help import about, hint
+from coltexpress.cli.help import hint, language, spoken
 from coltexpress.cli.saving import Seating, resumed, tidy, write_whole
 from coltexpress.cli.scene.paint import BRASS, DIM
 from coltexpress.cli.screen import Quit, Screen
@@ -27,10 +27,9 @@ from coltexpress.cli.setting import (
     list_options,
     read_pairs,
 )
-from coltexpress.cli.words import Words, language_of, pick_language
+from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.games import game as book_of
-from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import new
 
@@ -39,29 +38,28 @@ PACE = 12.0  # sentences a second
 FIRST_GAME = next(iter(GAMES))
 
 
-@click.command("play", help=about("play", GAME=hint("cli-help-game", games=", ".join(GAMES))))
-@click.argument("game", required=False)
-@click.option("--players", type=int, help=hint("cli-help-players"))
-@click.option("--people", type=click.IntRange(min=0), help=hint("cli-help-people"))
-@click.option("--name", "names", multiple=True, help=hint("cli-help-name"))
-@click.option("--bots", help=hint("cli-help-play-bots", levels=", ".join(LEVELS)))
-@click.option("--edition", help=hint("cli-help-edition"))
-@click.option(
-    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=hint("cli-help-option")
+@command("play", about=hint("cli-command-play"))
+@argument(
+    "game", metavar="game", required=False, help=hint("cli-help-game", games=", ".join(GAMES))
 )
+@option("--players", type=int, help=hint("cli-help-players"))
+@option("--people", type=click.IntRange(min=0), help=hint("cli-help-people"))
+@option("--name", "names", multiple=True, help=hint("cli-help-name"))
+@option("--bots", help=hint("cli-help-play-bots", levels=", ".join(LEVELS)))
+@option("--edition", help=hint("cli-help-edition"))
+@option("--option", "pairs", multiple=True, metavar="setting", help=hint("cli-help-option"))
 @data_option
-@click.option("--options", "listing", is_flag=True, help=hint("cli-help-options"))
-@click.option("--seed", type=click.IntRange(min=0), help=hint("cli-help-seed"))
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-@click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
-@click.option(
+@option("--options", "listing", is_flag=True, help=hint("cli-help-options"))
+@option("--seed", type=click.IntRange(min=0), help=hint("cli-help-seed"))
+@option("--plain", is_flag=True, help=hint("cli-help-plain"))
+@option(
     "--save",
     "file",
     type=click.Path(dir_okay=False, path_type=Path),
     help=hint("cli-help-save"),
 )
-@click.option("--speed", type=click.FloatRange(min=0), default=PACE, help=hint("cli-help-speed"))
-@click.option("--pause", is_flag=True, help=hint("cli-help-pause"))
+@option("--speed", type=click.FloatRange(min=0), default=PACE, help=hint("cli-help-speed"))
+@option("--pause", is_flag=True, help=hint("cli-help-pause"))
 def play(
     game: str | None,
     players: int | None,
@@ -73,13 +71,12 @@ def play(
     data: Path | None,
     listing: bool,
     seed: int | None,
-    lang: str | None,
     plain: bool,
     file: Path | None,
     speed: float,
     pause: bool,
 ) -> None:
-    screen = Screen(Words(pick_language(lang)), plain=plain, speed=speed, pause=pause)
+    screen = Screen(spoken(), plain=plain, speed=speed, pause=pause)
     settings = read_pairs(pairs)
     if edition is not None:
         settings["edition"] = edition
@@ -94,7 +91,7 @@ def play(
             check_data(screen.words, session.game.settings, own_data)
         else:
             asked = players is None and people is None and not names
-            if asked and lang is None and language_of(os.environ) is None:
+            if asked and language() is None:
                 screen.words = Words(ask_language(screen))
             name = game or (ask_game(screen) if asked else FIRST_GAME)
             settings = with_data(screen.words, name, settings, own_data)

@@ -9,15 +9,14 @@ import click
 
 from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
+from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.data import data_option, read_data
-from coltexpress.cli.help import about, hint
+from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.saving import read_seating, read_text
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Quit, Screen
 from coltexpress.cli.show import ALL, seat_called, seen, show_view
-from coltexpress.cli.words import Words, pick_language
-from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import CHANCE, NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import Event
@@ -27,24 +26,22 @@ from coltexpress.library import Game
 from coltexpress.notation import record
 
 
-@click.command("replay", help=about("replay", FILE=hint("cli-help-record")))
-@click.argument("file", metavar="FILE")
-@click.option("--seat", help=hint("cli-help-seat"))
-@click.option("--move", "number", type=click.IntRange(min=0), help=hint("cli-help-move"))
-@click.option("--step", is_flag=True, help=hint("cli-help-step"))
+@command("replay", about=hint("cli-command-replay"))
+@argument("file", metavar="record", help=hint("cli-help-record"))
+@option("--seat", help=hint("cli-help-seat"))
+@option("--move", "number", type=click.IntRange(min=0), help=hint("cli-help-move"))
+@option("--step", is_flag=True, help=hint("cli-help-step"))
 @data_option
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-@click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
+@option("--plain", is_flag=True, help=hint("cli-help-plain"))
 def replay(
     file: str,
     seat: str | None,
     number: int | None,
     step: bool,
     data: Path | None,
-    lang: str | None,
     plain: bool,
 ) -> None:
-    screen = Screen(Words(pick_language(lang)), plain=plain)
+    screen = Screen(spoken(), plain=plain)
     read_data(screen.words, data)
     found = record.read(sys.stdin.read() if file == "-" else read_text(screen.words, Path(file)))
     player = Player(screen, found, seat)

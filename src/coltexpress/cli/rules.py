@@ -10,29 +10,26 @@ from rich.cells import cell_len
 
 from coltexpress import ledger
 from coltexpress.citations import Citations, checkout_tests, citations, uncited, unknown
-from coltexpress.cli.help import hint
-from coltexpress.cli.words import Words, pick_language
-from coltexpress.i18n import LANGUAGES
+from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.words import Words
 from coltexpress.ledger import Clause
 
 NOT_THERE: Final = {"clause": "cli-rules-no-clause", "game": "cli-rules-no-game"}
 
 
-@click.command("rules", help=hint("cli-rules-about"))
-@click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--coverage", is_flag=True, help=hint("cli-rules-coverage"))
-@click.option("--game", metavar="GAME", help=hint("cli-rules-game"))
-@click.option(
+@command("rules", about=hint("cli-rules-about"))
+@argument("ids", nargs=-1, metavar="id", help=hint("cli-rules-ids"))
+@option("--coverage", is_flag=True, help=hint("cli-rules-coverage"))
+@option("--game", metavar="game", help=hint("cli-rules-game"))
+@option(
     "--tests",
     "folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help=hint("cli-rules-folder"),
 )
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-def rules(
-    ids: tuple[str, ...], coverage: bool, game: str | None, folder: Path | None, lang: str | None
-) -> None:
-    shown = Shown(Words(pick_language(lang)), folder or checkout_tests())
+def rules(ids: tuple[str, ...], coverage: bool, game: str | None, folder: Path | None) -> None:
+    shown = Shown(spoken(), folder or checkout_tests())
     try:
         games = ledger.games() if game is None else (game,)
         known = {id: clause for g in games for id, clause in shown.load(g).items()}

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from coltexpress.cli.help import about, hint
-from coltexpress.cli.words import Words, pick_language
-from coltexpress.i18n import LANGUAGES
+from coltexpress.cli.commands import command, option
+from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.words import Words
 
 if TYPE_CHECKING:
     from coltexpress.server.addresses import Network
@@ -18,25 +18,30 @@ if TYPE_CHECKING:
 EVERYBODY = "0.0.0.0"
 
 
-@click.command("serve", help=about("serve"))
-@click.option("--host", default=EVERYBODY, show_default=True, help=hint("cli-help-host"))
-@click.option("--port", type=click.IntRange(0, 65535), help=hint("cli-help-port"))
-@click.option("--database", metavar="ADDRESS", help=hint("cli-help-database"))
-@click.option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
-@click.option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
-@click.option("--host-name", "host_names", multiple=True, help=hint("cli-help-host-name"))
-@click.option(
+@command("serve", about=hint("cli-command-serve"))
+@option(
+    "--host",
+    metavar="address",
+    default=EVERYBODY,
+    show_default=True,
+    help=hint("cli-help-host"),
+)
+@option("--port", type=click.IntRange(0, 65535), help=hint("cli-help-port"))
+@option("--database", metavar="address", help=hint("cli-help-database"))
+@option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
+@option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
+@option("--host-name", "host_names", multiple=True, help=hint("cli-help-host-name"))
+@option(
     "--behind-proxy",
     "proxies",
     multiple=True,
-    metavar="ADDRESS/NETWORK",
+    metavar="network",
     help=hint("cli-help-behind-proxy"),
 )
-@click.option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
-@click.option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
-@click.option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
-@click.option("--verbose", is_flag=True, help=hint("cli-help-verbose"))
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
+@option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
+@option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
+@option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
+@option("--verbose", is_flag=True, help=hint("cli-help-verbose"))
 def serve(
     host: str,
     port: int | None,
@@ -49,13 +54,12 @@ def serve(
     bot_pause: float | None,
     generosity: float,
     verbose: bool,
-    lang: str | None,
 ) -> None:
     from coltexpress.server import serving
     from coltexpress.server.logs import set_logging
     from coltexpress.server.settings import PORT, Settings
 
-    words = Words(pick_language(lang))
+    words = spoken()
     given = {
         "database": database,
         "bot_pause": bot_pause,

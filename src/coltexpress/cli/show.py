@@ -5,19 +5,17 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import click
-
 from coltexpress.cli import telling
+from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.data import data_option, read_data
-from coltexpress.cli.help import about, hint
+from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.picking import answers
 from coltexpress.cli.prompt import show_table
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
-from coltexpress.cli.words import Words, pick_language
+from coltexpress.cli.words import Words
 from coltexpress.games import game
-from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
@@ -28,15 +26,14 @@ ALL = "all"
 SPECTATOR = "nobody"
 
 
-@click.command("show", help=about("show", POSITION=hint("cli-help-position")))
-@click.argument("line", metavar="POSITION")
-@click.option("--seat", default=ALL, help=hint("cli-help-seat"))
+@command("show", about=hint("cli-command-show"))
+@argument("line", metavar="position", help=hint("cli-help-position"))
+@option("--seat", default=ALL, help=hint("cli-help-seat"))
 @data_option
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-@click.option("--plain", is_flag=True, help=hint("cli-help-plain"))
-def show(line: str, seat: str, data: Path | None, lang: str | None, plain: bool) -> None:
+@option("--plain", is_flag=True, help=hint("cli-help-plain"))
+def show(line: str, seat: str, data: Path | None, plain: bool) -> None:
     text = sys.stdin.read() if line == "-" else line
-    screen = Screen(Words(pick_language(lang)), plain=plain)
+    screen = Screen(spoken(), plain=plain)
     read_data(screen.words, data)
     book = game((text.split() or [""])[0])
     if any(part.startswith("seen-by=") for part in text.split()):

@@ -7,19 +7,18 @@ from pathlib import Path
 
 import click
 
-from coltexpress.cli.help import about, hint
+from coltexpress.cli.commands import argument, command
+from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.saving import read_text
-from coltexpress.cli.words import Words, pick_language
-from coltexpress.i18n import LANGUAGES
+from coltexpress.cli.words import Words
 from coltexpress.notation import record
 from coltexpress.server.fair import Checked, check
 
 
-@click.command("verify", help=about("verify", RECORD=hint("cli-help-record")))
-@click.argument("file", metavar="RECORD")
-@click.option("--lang", help=hint("cli-help-lang", languages=", ".join(LANGUAGES)))
-def verify(file: str, lang: str | None) -> None:
-    words = Words(pick_language(lang))
+@command("verify", about=hint("cli-command-verify"))
+@argument("file", metavar="record", help=hint("cli-help-record"))
+def verify(file: str) -> None:
+    words = spoken()
     found = record.read(sys.stdin.read() if file == "-" else read_text(words, Path(file)))
     for line in sentences(words, check(found)):
         click.echo(line)

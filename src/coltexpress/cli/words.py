@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import pairwise, takewhile
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,10 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from coltexpress.cli.forms import Forms, Phrase
 from coltexpress.cli.forms import Value as Value  # noqa: PLC0414  # one door to words
 from coltexpress.games import GAMES
-from coltexpress.i18n import ENGLISH, LANGUAGES, files, language_called
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.i18n import ENGLISH, files, language_called
 
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+VARIABLES: Final = ("COLTEXPRESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set
 
 
 class Words:
@@ -103,11 +102,13 @@ def language_of(environment: Mapping[str, str]) -> str | None:
     return None
 
 
-def pick_language(wanted: str | None) -> str:
-    """The language of --lang, else of the environment, else English."""
-    if wanted is None:
-        return language_of(os.environ) or ENGLISH
-    found = language_called(wanted)
-    if found is None:
-        raise Unreadable(f"no words for the language {wanted!r}; there are {', '.join(LANGUAGES)}")
-    return found
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str | None:
+    """The language of the last --lang that names one we speak, else of the environment."""
+    before = list(takewhile(lambda word: word != "--", arguments))
+    named = []
+    for word, after in pairwise([*before, ""]):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            named.append(value if equals else after)
+    spoken = [language for name in named if (language := language_called(name)) is not None]
+    return spoken[-1] if spoken else language_of(environment)

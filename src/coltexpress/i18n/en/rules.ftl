@@ -1,6 +1,7 @@
 ### What the `rules` command of the terminal says.
 
-cli-rules-about = Show clauses of the rules by ID (C-FIRE-03), range (C-FIRE-01..04) or prefix (C-FIRE).
+cli-rules-about = Show clauses of the rules by ID; without one, how many there are.
+cli-rules-ids = An ID (C-FIRE-03), a range (C-FIRE-01..04) or a prefix (C-FIRE).
 cli-rules-coverage = List every clause with its tests; fail if one has none.
 cli-rules-game = Only this game.
 cli-rules-folder = Folder of the tests; by default that of the checkout.

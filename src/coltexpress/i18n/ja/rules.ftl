@@ -1,6 +1,7 @@
 ### 端末の rules コマンドの言葉。
 
-cli-rules-about = ルールの条文を番号（C-FIRE-03）、範囲（C-FIRE-01..04）、先頭の文字（C-FIRE）で表示する。
+cli-rules-about = ルールの条項を番号で表示します。番号がなければ条項の数を表示します。
+cli-rules-ids = 番号（C-FIRE-03）、範囲（C-FIRE-01..04）、または番号の先頭（C-FIRE）。
 cli-rules-coverage = すべての条文をテストとともに一覧にする。テストのない条文があれば失敗とする。
 cli-rules-game = このゲームだけを表示する。
 cli-rules-folder = テストのフォルダー。既定ではソースコードのもの。

@@ -1,6 +1,7 @@
 ### What the `rules` command of the terminal says.
 
-cli-rules-about = Pokaż punkty zasad według identyfikatora (C-FIRE-03), zakresu (C-FIRE-01..04) albo początku (C-FIRE).
+cli-rules-about = Pokaż punkty zasad według identyfikatora; bez niego: ile ich jest.
+cli-rules-ids = Identyfikator (C-FIRE-03), zakres (C-FIRE-01..04) albo początek (C-FIRE).
 cli-rules-coverage = Wypisz wszystkie punkty wraz z testami; zakończ błędem, jeśli któryś nie ma testu.
 cli-rules-game = Tylko ta gra.
 cli-rules-folder = Folder z testami; domyślnie ten z kodu źródłowego.

@@ -1,6 +1,7 @@
 ### What the `rules` command of the terminal says.
 
-cli-rules-about = Visa regelpunkter efter ID (C-FIRE-03), intervall (C-FIRE-01..04) eller början (C-FIRE).
+cli-rules-about = Visa regelpunkter efter ID; utan ID hur många de är.
+cli-rules-ids = Ett ID (C-FIRE-03), ett intervall (C-FIRE-01..04) eller en början (C-FIRE).
 cli-rules-coverage = Lista varje regelpunkt med dess tester; misslyckas om någon saknar test.
 cli-rules-game = Bara det här spelet.
 cli-rules-folder = Mapp med testerna; som standard källkodens egna.

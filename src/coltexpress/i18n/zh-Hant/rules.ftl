@@ -1,6 +1,7 @@
 ### 終端機的 rules 指令。
 
-cli-rules-about = 依編號（C-FIRE-03）、範圍（C-FIRE-01..04）或開頭（C-FIRE）顯示規則條文。
+cli-rules-about = 依編號顯示規則條文；沒有編號時顯示條文數。
+cli-rules-ids = 編號（C-FIRE-03）、範圍（C-FIRE-01..04）或編號開頭（C-FIRE）。
 cli-rules-coverage = 列出每一條條文與它的測試；有任何一條沒有測試就算失敗。
 cli-rules-game = 只看這個遊戲。
 cli-rules-folder = 測試的資料夾；預設為原始碼中的測試。
