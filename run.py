@@ -26,7 +26,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 SCRIPTS = ROOT / "scripts"
 OLDEST_PYTHON = (3, 11)
-DEVELOPER = frozenset({"compile", "postgres", "test"})
+DEVELOPER = frozenset({"compile", "env", "openspiel", "postgres", "test"})
 TYPED = ("src", "tests", "scripts", "examples", "run.py", "hatch_build.py")
 ENGINE_TESTS = (
     "bots",

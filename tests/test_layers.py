@@ -24,7 +24,7 @@ LAYERS: Final = (
     ("games.scene",),
     ("library",),
     (DOOR,),
-    ("server",),
+    ("server", "envs"),
     ("cli", "__main__"),
     ("games.terminal",),
 )
@@ -45,6 +45,7 @@ KERNEL_MAY_USE: Final = (
 )
 CLI_ONLY: Final = {"click", "rich", "fluent"}
 SIM_ONLY: Final = {"openskill"}
+ENVS_ONLY: Final = {"gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
 SERVER_ONLY: Final = {
     "alembic",
     "prometheus_client",
@@ -117,6 +118,7 @@ def may_use_package(part: str, imported: str) -> bool:
         return any(is_in(name, imported) for name in KERNEL_MAY_USE)
     own = {
         "cli": CLI_ONLY,
+        "envs": ENVS_ONLY,
         "games.terminal": CLI_ONLY,
         "server": SERVER_ONLY,
         "sim": SIM_ONLY,

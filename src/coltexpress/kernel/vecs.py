@@ -10,18 +10,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ("append", "i64", "mypyc_attr", "pop", "remove", "vec")
+__all__ = ("append", "i64", "mypyc_attr", "pop", "remove", "u8", "vec")
 
 if TYPE_CHECKING:
     from librt.vecs import append, pop, remove, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
     i64 = int
 
     def listed(items=(), capacity=0):
         return [*items]
 
-    vec = {int: listed, listed: listed}  # vec[i64] and vec[vec[i64]] make lists
+    def u8(number):
+        return number & 255
+
+    vec = {int: listed, listed: listed, u8: bytearray}  # a vec[vec[i64]] is a list of lists
 
     def mypyc_attr(**_attributes):
         return lambda made: made

@@ -17,6 +17,7 @@ from coltexpress.games import game
 from coltexpress.kernel.agenda import State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable
+from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
 
 MIXER: Final = 1_000_003
@@ -75,8 +76,12 @@ def by_bot(series: Series, number: int) -> list[int]:
 
 def sides(series: Series) -> list[int]:
     """By seat: its team; where there are no teams, everybody is one of his own."""
-    seats = len(series.bots)
-    teams = game(series.game).teams or seats
+    return sides_of(game(series.game), len(series.bots))
+
+
+def sides_of(book: Rulebook, seats: int) -> list[int]:
+    """By seat: its team; where there are no teams, everybody is one of his own."""
+    teams = book.teams or seats
     return [seat % teams for seat in range(seats)]
 
 

@@ -1,0 +1,27 @@
+"""The observation of each game, and one row or action at a time."""
+
+from __future__ import annotations
+
+from coltexpress.games import part
+from coltexpress.kernel.agenda import BLANK, Ask, State
+from coltexpress.kernel.observation import Observation
+from coltexpress.kernel.vecs import u8, vec
+
+
+def observation_of(game: str) -> Observation:
+    """What a learner is given of the game with this name."""
+    found = part(game, "observation").OBSERVATION
+    assert isinstance(found, Observation), "every game says what a learner sees"
+    return found
+
+
+def row_of(sight: Observation, state: State, seat: int, what: int = BLANK) -> bytes:
+    """The row of one seat that is asked this, or nothing."""
+    row = vec[u8](bytes(int(sight.width)))
+    sight.write(state, seat, what, row, 0)
+    return bytes(row)
+
+
+def actions_of(sight: Observation, state: State, question: Ask) -> list[int]:
+    """By option of a question: the action that stands for it."""
+    return [sight.action(state, question.seat, question.what, one) for one in question.options]
