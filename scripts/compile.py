@@ -71,6 +71,8 @@ INTERPRETED: Final = {  # exceptions among them, each with its reason
     "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
     "train/data.py": "it reads one file, once",
     "games/*/data.py": "it reads one file, once",
+    "games/*/builder.py": "a position is built once",
+    "kernel/building.py": "it is what somebody wants, once",
     "games/*/scene/box.py": "what is printed is told once",
     "games/*/scene/scene.py": "only types",
     "games/*/terminal/*.py": "people read more slowly than it draws",

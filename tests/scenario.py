@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coltexpress.games import game
-from coltexpress.games.classic import facts, notation, position
+from coltexpress.games.classic import notation, position
+from coltexpress.games.classic.builder import deal, table
 from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.options import read_options
-from coltexpress.games.classic.printed import EVENT_OF, EVENTS, LOOT, ROUND_CARDS, TURNS, rounds_for
+from coltexpress.games.classic.printed import EVENT_OF, EVENTS, ROUND_CARDS, TURNS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import bullets_received, gunslingers, money, winners
 from coltexpress.games.classic.state import PHASES, ROUND_END, SCHEMIN, STEALIN
@@ -26,13 +27,10 @@ from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
-from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look
 from coltexpress.notation.position import line
 from coltexpress.notation.record import Record, play_line
-from coltexpress.train import bandits
-from coltexpress.train.cards import face_up
-from coltexpress.train.loot import A_STRONGBOX, remove_token
 
 BOOK = game("classic")
 
@@ -240,66 +238,25 @@ def given(
     **settings: str,
 ) -> Scenario:
     """A table in the middle of a round, with an empty agenda."""
-    letters = seats.replace(",", "") or "".join([one for one in train if one in bandits.LETTERS])
-    players = len(seats.split(",")) if "," in seats else len(letters)
-    guests = any(one in "YWMS" for one in letters)
+    guests = any(one in "YWMS" for one in seats or train)
     settings.setdefault("guest_bandits", "true" if guests else "false")
-    g = Classic(read_options({"players": str(players), **settings}))
-    g.who = row([bandits.LETTERS.index(one) for one in letters])
-    g.cars = row(list(range(g.options.cars)))
-    g.box = row(sorted(LOOT))
-    position.read_train(g, train)
-    g.held = rows([notation.read_tokens((held or {}).get(one, "-")) for one in letters])
-    for tokens in [*g.floor, *g.held]:
-        for token in tokens:
-            g.box = remove_token(g.box, token)
-    if A_STRONGBOX in g.box:
-        g.box = remove_token(g.box, A_STRONGBOX)
-        g.spare = 1
-    g.neutral = neutral
+    g = table(
+        train,
+        seats=seats,
+        held=held,
+        guns=guns,
+        wounds=wounds,
+        rounds=rounds or card,
+        neutral=neutral,
+        settings=settings,
+    )
     t = Scenario(g)
-    for one, count in (guns or {}).items():
-        g.bullets[t.pawn(one)] = count
-    for one, sources in (wounds or {}).items():
-        g.wounds[t.pawn(one)] = row(position.read_wounds(g, sources))
     g.first = t.player(first) if first else 0
-    names = rounds.split(",") if rounds else [card or default_card(g)]
-    g.round_cards = row([ROUND_CARDS.index(name) for name in names])
     g.turn = turn
-    deal(t, hands or {}, decks or {}, tops or {}, discards or {}, pile)
-    return t
-
-
-def default_card(g: Classic) -> str:
-    """A round card without an event."""
-    return next(ROUND_CARDS[one] for one in rounds_for(g.players) if EVENT_OF[one] < 0)
-
-
-def deal(
-    t: Scenario,
-    hands: dict[str, str],
-    decks: dict[str, str],
-    tops: dict[str, str],
-    discards: dict[str, str],
-    pile: str,
-) -> None:
-    """Cards to where the words want them; the other action cards are in the decks."""
-    g = t.g
     position.read_pile(g, pile)
-    for player in range(g.players):
-        name = notation.write_player(g, player)
-        g.hand[player] = row(sorted(notation.read_cards(g, player, hands.get(name, "-"))))
-        g.top[player] = row(notation.read_cards(g, player, tops.get(name, "-")))
-        g.discard[player] = row(notation.read_cards(g, player, discards.get(name, "-")))
-        if name in decks:
-            g.deck[player] = row(sorted(notation.read_cards(g, player, decks[name])))
-            continue
-        cards = list(facts.action_deck(g, player))
-        played = [face_up(one) for one, by in zip(g.pile, g.pile_by, strict=True) if by == player]
-        for one in [*g.hand[player], *g.top[player], *g.discard[player], *played]:
-            if one in cards:
-                cards.remove(one)
-        g.deck[player] = row(cards)
+    cards = {"hand": hands, "deck": decks, "top": tops, "discard": discards}
+    deal(g, {place: texts or {} for place, texts in cards.items()})
+    return t
 
 
 def stealin(train: str, *, pile: str, then: tuple[str, ...] = (), **words: object) -> Scenario:

@@ -12,14 +12,14 @@ import make_languages
 import pytest
 
 import coltexpress
-from coltexpress import library
+from coltexpress import building, library
 from coltexpress.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src/coltexpress").rglob("*.py"))
 
 
-@pytest.mark.parametrize("name", ["README.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/library.md"])
 def test_examples_in_documents_run(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert (failed, tried > 0) == (0, True)
@@ -31,7 +31,9 @@ def test_the_table_of_languages_says_how_much_of_each_there_is() -> None:
     assert make_languages.table() in text
 
 
-@pytest.mark.parametrize("module", [coltexpress, library], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [coltexpress, library, building], ids=lambda module: module.__name__
+)
 def test_examples_in_the_package_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)

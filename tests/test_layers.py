@@ -23,6 +23,7 @@ LAYERS: Final = (
     ("sim", "protocol"),
     ("games.scene",),
     ("library",),
+    ("building",),
     (DOOR,),
     ("server", "envs"),
     ("cli", "__main__"),

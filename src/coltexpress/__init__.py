@@ -13,6 +13,7 @@ from coltexpress.compiled import is_compiled  # first: it decides which form the
 
 # isort: split
 from coltexpress.bots.bot import Bot, Budget
+from coltexpress.building import Setup
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, Ask, State
 from coltexpress.kernel.chance import Chance, Dice, Scripted
@@ -52,6 +53,7 @@ __all__ = [
     "Question",
     "Rulebook",
     "Scripted",
+    "Setup",
     "State",
     "Unreadable",
     "View",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.train.data import read_bandits
 
 GHOST: Final = 0
@@ -22,3 +23,34 @@ NAMES: Final = tuple([one.name for one in BANDITS])
 LETTERS: Final = "".join([one.letter for one in BANDITS])
 BASE: Final = [number for number, one in enumerate(BANDITS) if not one.guest]
 GUESTS: Final = [number for number, one in enumerate(BANDITS) if one.guest]
+
+
+def letter_of(text: str) -> str:
+    """The letter of a bandit, who may be given by name."""
+    if len(text) == 1 and text in LETTERS:
+        return text
+    if text not in NAMES:
+        known = ", ".join(NAMES)
+        raise Unreadable(
+            f"{text!r} is not a bandit; expected one of {known}",
+            "no_such_name",
+            name=text,
+            names=known,
+        )
+    return LETTERS[NAMES.index(text)]
+
+
+def seated(named: list[str], settings: dict[str, str], count: int, free: list[int]) -> str:
+    """The letters of all who play: those of the settings, or those named and who else is free."""
+    if "bandits" in settings:
+        return "".join([letter_of(one) for one in settings["bandits"].split(",")])
+    letters = list(dict.fromkeys([letter_of(one) for one in named]))
+    if len(letters) > count:
+        raise BadPosition(
+            f"{len(letters)} bandits are named, but {count} play",
+            "too_many_bandits",
+            named=len(letters),
+            count=count,
+        )
+    others = [LETTERS[one] for one in free if LETTERS[one] not in letters]
+    return "".join([*letters, *others][:count])

@@ -15,32 +15,36 @@ from typing import Any, Final, TypeAlias
 
 from coltexpress.games import game
 from coltexpress.games.armored import notation, position, scoring
+from coltexpress.games.armored.builder import (
+    EMPTY,
+    GUARDED,
+    deal,
+    default_card,
+    guests,
+    set_rounds,
+    table,
+)
 from coltexpress.games.armored.game import state_of
 from coltexpress.games.armored.options import read_options
-from coltexpress.games.armored.printed import EVENTS, LOOT, NO_EVENT
+from coltexpress.games.armored.printed import EVENTS
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import action_deck, professore_deck, started_bullets
 from coltexpress.games.armored.steps import STEPS
-from coltexpress.games.armored.trains import trains_after
 from coltexpress.games.classic.notation import read_bandit, write_bandit
 from coltexpress.games.classic.state import OVER, PHASES, ROUND_END, SCHEMIN, STEALIN
 from coltexpress.games.classic.steps import END_ROUND
 from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
 from coltexpress.kernel.events import as_told_to
 from coltexpress.kernel.match import Move
-from coltexpress.kernel.rows import joined, row, rows
+from coltexpress.kernel.rows import joined, row
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, read
 from coltexpress.notation.record import Record, play_line
 from coltexpress.train import bandits
-from coltexpress.train.cards import face_up
-from coltexpress.train.loot import remove_token
 
 Words: TypeAlias = dict[str, Any]  # further words of given(), for tests that share them
 
 BOOK: Final = game("armored")
-EMPTY: Final = "-/-;-/-;-/-;-/-"
-ARMORED: Final = "-/-;-/-;*/-;-/-;-/*;-/-;*/-"
+ARMORED: Final = GUARDED  # without bandits or loot, the couriers where they start
 
 
 class Scenario:
@@ -218,11 +222,6 @@ def set_up(seats: str, **settings: str) -> Scenario:
     return new(players=str(len(seats)), bandits=names, **guests(seats), **settings).roll()
 
 
-def guests(seats: str) -> dict[str, str]:
-    """Mei and Silk need to be invited."""
-    return {"guest_bandits": "true"} if set(seats) & set("MS") else {}
-
-
 def again(t: Scenario) -> Scenario:
     """The same position, read from its line: nothing of it may be lost."""
     return Scenario(state_of(read(t.line)))
@@ -255,33 +254,26 @@ def given(
 ) -> Scenario:
     """A table in the middle of a round, with an empty agenda."""
     options = {"players": players or str(len(seats)), **guests(seats), **settings}
-    g = Armored(read_options(options))
-    g.who = row([bandits.LETTERS.index(one) for one in seats])
-    g.cars = row([2, 0, 3])
-    position.read_train(g, "starting", starting)
-    position.read_train(g, "armored", armored)
-    waiting_room = notation.read_word(g, "spot", rest)
-    g.at = row([waiting_room if spot < 0 else spot for spot in g.at])
-    g.held = rows([notation.read_tokens((held or {}).get(one, "-")) for one in seats])
-    g.box = row(list(LOOT))
-    for tokens in [*g.floor, *g.held]:
-        for token in tokens:
-            g.box = remove_token(g.box, token)
-    g.neutral = neutral
+    g = table(
+        starting,
+        armored=armored,
+        seats=seats,
+        rest=rest,
+        held=held,
+        guns=guns,
+        wounds=wounds,
+        neutral=neutral,
+        settings=options,
+    )
     g.bunch = row(position.read_wounds(g, bunch))
     g.ladder = ladder
-    g.professore_bullets = started_bullets(g)
+    set_rounds(g, round_cards(g, round_, card))
     t = Scenario(g)
-    for one, count in (guns or {}).items():
-        g.bullets[t.pawn(one)] = count
-    for one, sources in (wounds or {}).items():
-        g.wounds[t.pawn(one)] = row(position.read_wounds(g, sources))
     g.first = t.player(first) if first else 0
-    g.advances = round_ - 1
-    g.train = g.trains = trains_after(g.advances)
-    g.round_cards = row(round_cards(g, round_, card))
     g.turn = turn
-    deal(t, hands or {}, decks or {}, [tops or {}, discards or {}, unders or {}], pile)
+    position.read_pile(g, pile)
+    cards = {"hand": hands, "deck": decks, "top": tops, "discard": discards, "under": unders}
+    deal(g, {place: texts or {} for place, texts in cards.items()})
     return t
 
 
@@ -293,45 +285,11 @@ def resting(**words: object) -> Scenario:
     return t
 
 
-def round_cards(g: Armored, round_: int, card: str) -> list[int]:
+def round_cards(g: Armored, round_: int, card: str) -> list[str]:
     """The cards of the rounds so far, the last one as named, the others any."""
-    names = g.printed.round_cards
-    if card:
-        this = names.index(card)
-    elif round_ == 5:
-        this = g.printed.charges_for(g.rules.mode)[-1]
-    else:
-        this = next(c for c in g.printed.rounds_for(g.bandits) if g.printed.event_of[c] == NO_EVENT)
-    others = [one for one in g.printed.rounds_for(g.bandits) if one != this]
-    return [*others[: round_ - 1], this]
-
-
-def deal(
-    t: Scenario,
-    hands: dict[str, str],
-    decks: dict[str, str],
-    others: list[dict[str, str]],
-    pile: str,
-) -> None:
-    """Cards to where the words want them; the other cards are in the decks."""
-    g = t.g
-    position.read_pile(g, pile)
-    for place in range(g.places):
-        name = notation.write_player(g, place)
-        g.hand[place] = row(sorted(notation.read_cards(g, place, hands.get(name, "-"))))
-        for cards, words in zip((g.top, g.discard, g.under), others, strict=True):
-            cards[place] = row(notation.read_cards(g, place, words.get(name, "-")))
-        if name in decks:
-            g.deck[place] = row(sorted(notation.read_cards(g, place, decks[name])))
-            continue
-        cards_left = list(professore_deck(g) if place == g.players else action_deck(g, place))
-        gone = [face_up(one) for number, one in enumerate(g.pile) if g.pile_by[number] == place]
-        for cards in (g.hand, g.top, g.discard, g.under):
-            gone += list(cards[place])
-        for one in gone:
-            if one in cards_left:
-                cards_left.remove(one)
-        g.deck[place] = row(cards_left)
+    this = card or default_card(g, round_)
+    names = [g.printed.round_cards[one] for one in g.printed.rounds_for(g.bandits)]
+    return [*[one for one in names if one != this][: round_ - 1], this]
 
 
 def stealin(

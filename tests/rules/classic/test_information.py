@@ -39,7 +39,7 @@ def test_hands_decks_and_face_down_cards_are_secret_but_not_how_many_there_are()
     t = middle_of_a_round()
     seen = t.seen_by("T")
     assert [seen.hand(one) for one in "OBT"] == ["???", "??", "rp"]
-    assert [seen.deck(one) for one in "OBT"] == ["???????", "???????", "mmccffr"]
+    assert [seen.deck(one) for one in "OBT"] == ["????????", "??????????", "mmccffr"]
     assert (seen.pile, t.seen_by("O").pile) == ("O:m,B:(?),T:(s)", "O:m,B:(?),T:(?)")
 
 

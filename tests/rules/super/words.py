@@ -16,19 +16,18 @@ from typing import Final
 
 from coltexpress.games import game
 from coltexpress.games.super import execution, scoring
-from coltexpress.games.super.board import FRONT, REAR, board_of
+from coltexpress.games.super.board import FRONT, REAR
+from coltexpress.games.super.builder import Pose, table
 from coltexpress.games.super.events import EVENTS
 from coltexpress.games.super.options import read_options
-from coltexpress.games.super.printed import BANDITS, CARDS
+from coltexpress.games.super.printed import CARDS
 from coltexpress.games.super.questions import QUESTIONS
 from coltexpress.games.super.rulebook import SuperExpress, new_game
 from coltexpress.games.super.stacks import from_top, put_on
 from coltexpress.games.super.state import (
-    ABOARD,
     EXECUTION,
     OUT,
     PHASES,
-    PLANNING,
     queue_at,
 )
 from coltexpress.games.super.steps import END_GAME, END_ROUND, PLAN
@@ -236,33 +235,31 @@ def train(
     count = max(players, *[bandit + 1 for bandit in named])
     if settings.get("unofficial_two_players") == "true":
         count = players
-    g = SuperExpress(read_options({"players": str(count), **settings}))
-    g.who = row(list(BANDITS)[:count])
-    g.cars = count + 1 if cars is None else cars
-    g.board = board_of(g.cars)
-    g.start = seat(start)
-    for (section, floor), pieces in found.items():
-        for piece in pieces:
-            set_piece(g, piece, g.board.roof[section] if floor == "ro" else g.board.inside[section])
-    for bandit in range(count):
-        if g.status[bandit] != ABOARD:
-            g.status[bandit], g.wave[bandit] = OUT, 1
+    poses = [
+        posed(piece, section, floor)
+        for (section, floor), pieces in found.items()
+        for piece in pieces
+    ]
+    aboard = [pose.bandit for pose in poses]
+    g = table(
+        poses,
+        out=[[bandit for bandit in range(count) if bandit not in aboard]],
+        cars=count + 1 if cars is None else cars,
+        start=seat(start),
+        settings={"players": str(count), **settings},
+    )
     for letter, values in (loot or {}).items():
         g.loot[seat(letter)] = row(values)
-    g.phase = PLANNING
     then(g, PLAN)
     advance(g)
     return Train(g)
 
 
-def set_piece(g: SuperExpress, piece: str, spot: int) -> None:
-    """One piece at the end of its queue."""
-    bandit = seat(piece.strip("()<>"))
-    g.place[bandit] = len(queue_at(g, spot))
-    g.at[bandit] = spot
-    g.facing[bandit] = FRONT if "<" in piece else REAR
-    g.down[bandit] = 1 if "(" in piece else 0
-    g.status[bandit] = ABOARD
+def posed(piece: str, section: int, floor: str) -> Pose:
+    """One piece as it stands."""
+    facing = FRONT if "<" in piece else REAR
+    where = "roof" if floor == "ro" else "inside"
+    return Pose(seat(piece.strip("()<>")), where, section, facing, "(" in piece)
 
 
 def new(**settings: str) -> Train:

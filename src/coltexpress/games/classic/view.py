@@ -122,6 +122,11 @@ def all_cards(g: ClassicState, player: i64) -> vec[i64]:
     """The action cards that a player began with, and the bullets taken since. [C-ENDROUND-01]"""
     if g.marshal == NOWHERE:  # the cards are not on the table yet
         return vec[i64]()
+    return cards_owned(g, player)
+
+
+def cards_owned(g: ClassicState, player: i64) -> vec[i64]:
+    """The same, when the cards are on the table."""
     cards = facts.action_deck(g, player)
     for bandit in bandits_of(g, player):
         for source in g.wounds[bandit]:
