@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from make_playthroughs import GOLDEN, PLAYTHROUGHS, playthrough
+from make_playthroughs import GOLDEN, PLAYTHROUGHS, Words, follow, playthrough, script_of
 
+from coltexpress.games import game
+from coltexpress.kernel.match import Match
 from coltexpress.notation import record
 
 
@@ -24,3 +26,37 @@ def test_a_playthrough_is_a_record_that_replays(name: str) -> None:
 
 def test_there_is_no_playthrough_too_many() -> None:
     assert sorted(path.stem for path in GOLDEN.glob("*.txt")) == sorted(PLAYTHROUGHS)
+
+
+def moves_by(script: list[Words]) -> list[Words]:
+    """The moves of the three-player game that follows a script."""
+    book = game("classic")
+    match = Match(book.new({"players": "3"}))
+    follow(book, match, script)
+    return script_of(
+        record.write_with_story(record.Record(book, {"players": "3"}, {}, match.moves))
+    )
+
+
+@pytest.fixture
+def script() -> list[Words]:
+    return script_of((GOLDEN / "classic-3.txt").read_text(encoding="utf-8"))
+
+
+def test_a_question_that_the_script_does_not_expect_adds_its_own_line(script: list[Words]) -> None:
+    """As a rule would that begins to ask: the rest of the script is played as it was."""
+    purses = [n for n, one in enumerate(script) if one.what == "which-purse"]
+    unexpected = next(n for n in purses if script[n + 1].what != "which-purse")
+    without = script[:unexpected] + script[unexpected + 1 :]
+    moves = moves_by(without)
+    assert moves[:unexpected] == script[:unexpected]
+    assert [one[:2] for one in moves] == [one[:2] for one in script]
+    assert {one.what for one in moves if one not in script} <= {"which-purse", "which-purse-lost"}
+
+
+def test_a_move_that_nobody_asks_for_any_more_is_given_up(script: list[Words]) -> None:
+    asked_once = next(n for n, one in enumerate(script) if one.what == "move-where")
+    stray = [*script[:asked_once], Words("G", "revenge-which", "j"), *script[asked_once:]]
+    moves = moves_by(stray)
+    assert moves[:asked_once] == script[:asked_once]
+    assert stray[asked_once] not in moves
