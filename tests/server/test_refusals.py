@@ -55,9 +55,9 @@ def test_every_refusal_is_a_whole_sentence(language: str, code: str) -> None:
     ("header", "language"),
     [
         ("", "en"),
-        ("de-DE,de;q=0.9", "en"),
+        ("fr-FR,fr;q=0.9", "en"),
         ("sv", "sv"),
-        ("de, pl;q=0.7, ja;q=0.8", "ja"),
+        ("fr, pl;q=0.7, ja;q=0.8", "ja"),
         ("zh-TW,zh;q=0.9,en;q=0.8", "zh-Hant"),
         ("en;q=0, ja;q=0.1", "ja"),
         ("pl;q=abc, sv;q=0.2", "sv"),
