@@ -34,7 +34,10 @@ def glance() -> list[str]:
             ("HTTP", f"`http://HOST:{PORT}/api/…`, bodies of JSON"),
             ("who I am", "the cookie `guest`, set by `POST /api/guest`; for the socket, too"),
             ("a page of another address", "its `Origin` must be allowed with `serve --origin`"),
-            ("my language", "`Accept-Language`, or `language` of the guest"),
+            (
+                "my language",
+                "the cookie `language`, `language` of the guest, or `Accept-Language`",
+            ),
             ("for programs", "`/api/openapi.json`, `/api/asyncapi.json`, `/api/schema.json`"),
         ],
     )

@@ -92,7 +92,7 @@ def test_the_page_opens_in_the_language_of_whoever_asks(built: Path) -> None:
     pages = Pages(built)
     swedish = pages.answer("/t/ABCDEF", Headers({}), "sv")
     assert b'lang="sv"' in swedish.body
-    assert swedish.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert swedish.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
     assert b'lang="sv"' not in pages.answer("/t/ABCDEF", Headers({}), "ja").body
 
 

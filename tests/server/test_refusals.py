@@ -88,6 +88,17 @@ def test_a_chosen_language_counts_more_than_the_browsers(server: Server) -> None
     assert message == say("ja", "error-no-such-room")
 
 
+@pytest.mark.parametrize(("picked", "spoken"), [("pl", "pl"), ("tlh", "ja"), ("", "ja")])
+def test_a_language_picked_on_the_device_counts_most(
+    server: Server, picked: str, spoken: str
+) -> None:
+    with Guest(server, None, "sv") as guest:
+        guest.post("/api/guest", {"name": "Ada", "language": "ja"})
+        guest.http.cookies.set("language", picked)
+        message = guest.get("/api/rooms/XXXXXX").json()["message"]
+    assert message == say(spoken, "error-no-such-room")
+
+
 # At the door
 
 

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
 import type { Plugin } from "vite";
 
 import { ALL_LANGUAGES, type Language } from "../src/words/languages.ts";
@@ -7,12 +10,14 @@ import { messageOf, textOf } from "./words.ts";
 /** The fonts that the first screen writes with, by the beginning of their names. */
 const LATIN = ["bitter-latin-wght", "rye-latin-400"];
 const EXTENDED = ["bitter-latin-ext-wght"];
+const MANIFEST = resolve(import.meta.dirname, "../public/manifest.webmanifest");
 /** Letters that are not in the Latin slice of a font. */
 const BEYOND = /[\u0100-\u024f]/;
 
 /**
  * An opening page for each language, index.sv.html beside index.html: the words and fonts of the
- * language are fetched together with the script and not after it. The server picks one.
+ * language are fetched together with the script and not after it. The server picks one. Beside it is a
+ * manifest, which names the page where it is installed.
  */
 export function openings(): Plugin {
   return {
@@ -32,6 +37,8 @@ export function openings(): Plugin {
           const files = [words.get(language)!, ...filesFor(language, Object.keys(bundle))];
           const source = opening(String(index.source), language, files);
           this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
+          const fileName = `manifest.${language}.webmanifest`;
+          this.emitFile({ type: "asset", fileName, source: manifest(language) });
         }
       },
     },
@@ -60,7 +67,16 @@ export function opening(page: string, language: Language, files: readonly string
     .replace(/(?<=<html lang=")[^"]*/, language)
     .replace(/(?<=<title>)[^<]*/, say("web-title-home"))
     .replace(/(?<=name="description" content=")[^"]*/, say("web-tagline"))
+    .replace(/(?<=href="\/manifest)(?=\.webmanifest")/, `.${language}`)
     .replace("</head>", [...files.map((file) => `  ${link(file)}`), "</head>"].join("\n  "));
+}
+
+/** What a language calls the page where it is installed. */
+export function manifest(language: Language): string {
+  const any = JSON.parse(readFileSync(MANIFEST, "utf-8")) as Record<string, unknown>;
+  const name = messageOf(language, "web-title-home");
+  const description = messageOf(language, "web-tagline");
+  return JSON.stringify({ ...any, lang: language, name, short_name: name, description });
 }
 
 function link(file: string): string {

@@ -18,7 +18,8 @@ const OF_THE_SERVER = ["errors.ftl", "server.ftl"];
 const BETWEEN = /\n(?=[a-z-])/;
 
 /** What only the terminal says. */
-const TERMINAL = /^(?:cli-(?:help|command|line|metavar|bench|rules|ask|perft|replay|options)|arena-)/;
+const TERMINAL =
+  /^(?:cli-(?:help|command|line|metavar|bench|rules|ask|perft|replay|options)|arena-)/;
 
 /** All files of a language: those of all games, and each game's own. */
 export function filesOf(language: string): string[] {

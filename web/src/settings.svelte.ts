@@ -22,6 +22,7 @@ interface Kept {
 }
 
 const PLACE = "coltexpress";
+const YEAR = 365 * 24 * 60 * 60; // seconds
 const FIRST: Kept = {
   theme: "auto",
   motion: "auto",
@@ -33,6 +34,11 @@ const FIRST: Kept = {
   name: "",
   known: false,
 };
+
+/** Tell the server which language was picked here: then the next page begins with it. */
+function tell(language: Language): void {
+  document.cookie = `language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+}
 
 function remembered(): Kept {
   try {
@@ -62,6 +68,7 @@ class Settings {
       this.night = dark.matches;
       this.show();
     });
+    if (this.kept.language) tell(this.kept.language);
     this.show();
   }
 
@@ -72,6 +79,7 @@ class Settings {
   /** Switch the language; the words are fetched first, so that nothing flickers. */
   async setLanguage(language: Language): Promise<void> {
     await speak(language);
+    tell(language);
     this.keep({ language });
   }
 

@@ -156,9 +156,19 @@ export function words(): Words {
 /** A message in the language in use. */
 export const t = (key: string, values?: Values): string => words().say(key, values);
 
+/** What the document says of itself: to speech engines, to spell checkers, to whoever installs it. */
+function describe(words: Words): void {
+  document.documentElement.lang = words.language;
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (description) description.content = words.say("web-tagline");
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest)
+    manifest.href = manifest.href.replace(/\.[\w-]+(?=\.webmanifest)/, `.${words.language}`);
+}
+
 /** Switch to a language; the page says everything anew. */
 export async function speak(language: Language): Promise<void> {
   const [text] = await Promise.all([texts[language](), FONTS[`../fonts/${language}.ts`]?.()]);
   current = new Words(language, text.default);
-  if (typeof document !== "undefined") document.documentElement.lang = language;
+  if (typeof document !== "undefined") describe(current);
 }

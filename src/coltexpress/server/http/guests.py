@@ -9,6 +9,7 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.responses import Response
 
+from coltexpress.i18n import language_called
 from coltexpress.server.codes import TOKEN
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.room import now_ms
@@ -16,6 +17,7 @@ from coltexpress.server.store.guests import SEEN_EVERY, Guest, guest_with, touch
 from coltexpress.server.words import accepted
 
 COOKIE: Final = "guest"
+LANGUAGE: Final = "language"  # a cookie of the page: what was picked on this device
 YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -39,7 +41,10 @@ async def guest_of(hall: Hall, headers: Headers) -> Guest | None:
 
 
 def language_of(guest: Guest | None, headers: Headers) -> str:
-    """The language of whoever asks: the chosen one, or what the browser likes."""
+    """The language of whoever asks: picked on the device or by the guest, or what browsers like."""
+    picked = language_called(cookie_parser(headers.get("cookie", "")).get(LANGUAGE, ""))
+    if picked is not None:
+        return picked
     if guest is not None and guest.language:
         return guest.language
     return accepted(headers.get("accept-language", ""))

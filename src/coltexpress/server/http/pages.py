@@ -39,7 +39,7 @@ class Pages:
         """The page, or the file behind a path, or how to build them."""
         if "." not in path.rpartition("/")[2]:  # a place within the page
             page = self.opening(language)
-            return page.answer(headers, "Accept-Language") if page else unbuilt(language)
+            return page.answer(headers, "Accept-Language", "Cookie") if page else unbuilt(language)
         file = self.find(path.lstrip("/"))
         if file is not None:
             return file.answer(headers)
