@@ -25,9 +25,10 @@ LAYERS: Final = (
     ("library",),
     ("building",),
     (DOOR,),
-    ("server", "envs"),
+    ("server",),
     ("cli", "__main__"),
     ("games.terminal",),
+    ("envs",),  # on top: environments draw the train as the terminal does
 )
 SIDEWAYS: Final = {("citations", "ledger"), ("__main__", "cli")}
 RANK: Final = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
@@ -46,7 +47,7 @@ KERNEL_MAY_USE: Final = (
 )
 CLI_ONLY: Final = {"click", "rich", "fluent"}
 SIM_ONLY: Final = {"openskill"}
-ENVS_ONLY: Final = {"gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
+ENVS_ONLY: Final = {*CLI_ONLY, "gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
 SERVER_ONLY: Final = {
     "alembic",
     "prometheus_client",

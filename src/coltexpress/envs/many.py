@@ -25,7 +25,7 @@ class Many:
     >>> from coltexpress.envs import Many
     >>> many = Many("classic", 3, seed=7, players=4)
     >>> many.rows.shape, many.mask.shape
-    ((3, 340), (3, 96))
+    ((3, 240), (3, 96))
     >>> many.step(many.mask.argmax(axis=1))  # the first action on offer in each
 
     `rows` and `mask` belong to the seat that is asked, `seat`. Where `over` is true the last step

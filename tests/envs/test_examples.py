@@ -1,0 +1,16 @@
+"""The examples of the environments run."""
+
+from __future__ import annotations
+
+import doctest
+from types import ModuleType
+
+import pytest
+
+from coltexpress.envs import many, pettingzoo_env
+
+
+@pytest.mark.parametrize("module", [many, pettingzoo_env], ids=lambda module: module.__name__)
+def test_examples_in_the_environments_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert (failed, tried > 0) == (0, True)
