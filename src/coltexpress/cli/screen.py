@@ -23,7 +23,7 @@ class Quit(Exception):
 
 
 class Screen:
-    """Where everything is shown. Plain means lines of text alone: no colour, no clearing."""
+    """Where everything is shown. Plain means lines of text alone, without colour."""
 
     def __init__(
         self, words: Words, *, plain: bool = False, speed: float = 0, pause: bool = False
@@ -72,11 +72,11 @@ class Screen:
             self.show(line)
 
     def clear(self) -> None:
-        """Nothing that was shown before can be seen any more."""
-        if self.plain:
-            print("\n" * shutil.get_terminal_size().lines, flush=True)
-        elif self.console.is_terminal:
+        """Nothing that was shown before can be seen any more, nor be scrolled back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             print(CLEAR, end="", flush=True)
+        elif self.plain or self.console.is_terminal:
+            print("\n" * shutil.get_terminal_size().lines, flush=True)
 
     def tell(self, paragraphs: list[list[str]]) -> None:
         """The story: a paragraph a line, or a sentence a line where it is listened to."""
