@@ -105,7 +105,7 @@ def test_a_language_picked_on_the_device_counts_most(
 def test_wrong_methods_and_unknown_places(ada: Guest) -> None:
     answer = ada.http.put("/api/guest", json={})
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
-    assert answer.headers["allow"] == "GET, POST, PATCH, DELETE"
+    assert answer.headers["allow"] == "GET, HEAD, POST, PATCH, DELETE, OPTIONS"
     assert ada.get("/api/nothing").json()["code"] == "no_such_page"
 
 

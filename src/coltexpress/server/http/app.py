@@ -26,7 +26,7 @@ class App:
         self.hall: Hall | None = None
         self.doors: Doors | None = None
         self.failure = ""  # why it could not start
-        self.http = SafeHeaders(self.enter)
+        self.http = SafeHeaders(self.enter, settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

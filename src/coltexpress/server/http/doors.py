@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 import msgspec
@@ -73,19 +73,30 @@ class Doors:
             method = "GET" if request.method == "HEAD" else request.method
             route = methods.get(method)
             if route is None:
-                response = await self.refuse(request, Refused("wrong_method"))
-                response.headers["allow"] = ", ".join(methods)
-                return response
+                return await self.say_methods(request, methods)
             return await self.answer(request, route)
 
         return enter
+
+    async def say_methods(self, request: Request, methods: Collection[str]) -> Response:
+        """What can be done here: the answer to OPTIONS, or to anything else."""
+        if request.method == "OPTIONS":
+            response = Response(status_code=204)
+        else:
+            response = await self.refuse(request, Refused("wrong_method"))
+        looking = LOOKING if "GET" in methods else ()
+        others = [method for method in methods if method not in LOOKING]
+        response.headers["allow"] = ", ".join([*looking, *others, "OPTIONS"])
+        return response
 
     async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
         """No route: the page and its files, or nothing."""
         request = Request(scope, receive)
         path = scope["path"]
-        if path.startswith("/api/") or request.method not in LOOKING:
+        if path.startswith("/api/"):
             response = await self.refuse(request, Refused("no_such_page"))
+        elif request.method not in LOOKING:
+            response = await self.say_methods(request, LOOKING)
         else:
             language = language_of(None, request.headers)
             response = self.pages.answer(path, request.headers, language)
@@ -114,6 +125,8 @@ class Doors:
                 raise Refused("forbidden_origin")
             if self.hall.is_stopping:
                 raise Refused("closing")
+        # A body may take its time; who asks is looked up when all is there.
+        body = None if route.body is None else decoded(route.body, await read(request))
         # Whether the server is well must be told also when nobody can be looked up.
         is_open = route in about_server.ROUTES
         guest = None if is_open else await guest_of(self.hall, request.headers)
@@ -128,7 +141,7 @@ class Doors:
             place={name: str(value) for name, value in request.path_params.items()},
             query=request.query_params,
             headers=request.headers,
-            body=None if route.body is None else decoded(route.body, await read(request)),
+            body=body,
         )
 
     def sender(self, request: Request) -> Sender:

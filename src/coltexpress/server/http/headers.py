@@ -36,11 +36,15 @@ ALWAYS: Final = {
 }
 
 
+PREFLIGHT: Final = 600  # seconds for which a browser may remember what a page may do
+
+
 class SafeHeaders:
     """Puts the headers on every answer, whoever gave it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
         self.app = app
+        self.origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -49,9 +53,24 @@ class SafeHeaders:
                 for name, value in ALWAYS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if self.origins:
+                    self.open_to_pages(Headers(scope=scope), headers)
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+    def open_to_pages(self, asked: Headers, headers: MutableHeaders) -> None:
+        """Let the pages of allowed addresses read the answer, and those of no others."""
+        headers.add_vary_header("Origin")
+        origin = asked.get("origin")
+        if origin is None or origin not in self.origins:
+            return
+        headers["access-control-allow-origin"] = origin
+        headers["access-control-allow-credentials"] = "true"
+        if "access-control-request-method" in asked and "allow" in headers:
+            headers["access-control-allow-methods"] = headers["allow"]
+            headers["access-control-allow-headers"] = "content-type"
+            headers["access-control-max-age"] = str(PREFLIGHT)
 
 
 def is_own_origin(headers: Headers, allowed: Iterable[str]) -> bool:

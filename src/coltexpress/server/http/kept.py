@@ -37,13 +37,18 @@ class Kept(NamedTuple):
             "etag": self.tag,
             "vary": ", ".join(("Accept-Encoding", *vary)),
         }
-        if headers.get("if-none-match") == self.tag:
+        if is_one_of(self.tag, headers.get("if-none-match", "")):
             return Response(status_code=304, headers=sent)
         content = self.content
         if self.zipped is not None and "gzip" in headers.get("accept-encoding", ""):
             content = self.zipped
             sent["content-encoding"] = "gzip"
         return Response(content, headers=sent, media_type=self.kind)
+
+
+def is_one_of(tag: str, tags: str) -> bool:
+    """Does the asker have what bears this tag? A proxy may have marked it as weak."""
+    return any(one.strip().removeprefix("W/") in (tag, "*") for one in tags.split(","))
 
 
 def kept(content: bytes, kind: str = "application/json", keep: str = ASK_AGAIN) -> Kept:
