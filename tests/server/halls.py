@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
 
 from coltexpress.protocol.messages import ServerMessage, decode_server
@@ -18,6 +20,16 @@ from coltexpress.server.store.store import open_store
 from coltexpress.server.workers.pool import Workers
 
 SEATS = {"person": PersonSeat, "open": OpenSeat}
+
+
+def in_a_loop(test: Callable[[Path], Coroutine[object, object, None]]) -> Callable[[Path], None]:
+    """A test of a hall in an event loop of its own."""
+
+    @wraps(test)
+    def run(tmp_path: Path) -> None:
+        asyncio.run(test(tmp_path))
+
+    return run
 
 
 class Ear(Client):

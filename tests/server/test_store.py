@@ -19,6 +19,7 @@ from coltexpress.kernel.errors import Unreadable
 from coltexpress.protocol.messages import Afresh, Choose
 from coltexpress.server.store import chat, guests, moves, rooms
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
+from coltexpress.server.store.guests import Link, Linked
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
 from coltexpress.server.store.schema import METADATA
 from coltexpress.server.store.store import Store, open_store
@@ -193,10 +194,11 @@ def test_guests_have_few_devices(database: str) -> None:
 def test_links_work_once_and_in_time(database: str) -> None:
     async def story(store: Store) -> None:
         guest = await store.write(lambda c: guests.add_guest(c, "Ada", "en", "token", 0))
-        await store.write(lambda c: guests.add_link(c, guest.id, "LATE", 10, 0))
+        await store.write(lambda c: guests.add_link(c, Link(guest.id, "LATE", 10), "token", 0))
         assert await store.write(lambda c: guests.use_link(c, "LATE", "t1", 11)) is None
-        await store.write(lambda c: guests.add_link(c, guest.id, "GOOD", 100, 12))
-        assert await store.write(lambda c: guests.use_link(c, "GOOD", "t2", 50)) == guest
+        await store.write(lambda c: guests.add_link(c, Link(guest.id, "GOOD", 100), "token", 12))
+        linked = await store.write(lambda c: guests.use_link(c, "GOOD", "t2", 50))
+        assert linked == Linked(guest, [])
         assert await store.write(lambda c: guests.use_link(c, "GOOD", "t3", 51)) is None
 
     on(database, story)
@@ -207,7 +209,9 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
 
     async def story(store: Store) -> None:
         await store.write(lambda c: guests.add_guest(c, "Ada", "en", "a-secret-token", 0))
-        await store.write(lambda c: guests.add_link(c, 1, "A-SECRET-CODE", 100, 12))
+        await store.write(
+            lambda c: guests.add_link(c, Link(1, "A-SECRET-CODE", 100), "a-secret-token", 12)
+        )
 
     on(str(file), story)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())

@@ -19,5 +19,5 @@ CLOSINGS: Final = {
     RESTARTING: "The server stops or starts anew. Come back, with `since`.",
     SEATS_CHANGED: "Some seats of this device are open again: their person left, or was asked to."
     " Look in the room, then say hello without them.",
-    FORGOTTEN: "This guest was forgotten on all devices. Become a guest again, or only watch.",
+    FORGOTTEN: "This guest was forgotten on this device. Become a guest again, or only watch.",
 }

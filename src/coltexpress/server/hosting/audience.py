@@ -18,10 +18,11 @@ WATCHING: Final = (NOBODY,)
 class Client:
     """One socket in a room, as hosting knows it; how bytes travel is its own affair."""
 
-    __slots__ = ("guest", "is_open", "language", "room", "wants")
+    __slots__ = ("device", "guest", "is_open", "language", "room", "wants")
 
     def __init__(self, guest: Guest | None, language: str) -> None:
         self.guest = guest
+        self.device = ""  # by the hash of its token
         self.language = language
         self.is_open = True
         self.wants: tuple[int, ...] = ()  # the seats that it would look with; none: it watches

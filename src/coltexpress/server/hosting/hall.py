@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Container, Coroutine, Sequence
 from functools import partial
 from random import Random
 from typing import Final, Literal
@@ -11,6 +11,7 @@ from typing import Final, Literal
 import structlog
 from sqlalchemy import Connection
 
+from coltexpress.protocol.closing import FORGOTTEN
 from coltexpress.protocol.messages import Presence, RoomChanged, encode
 from coltexpress.protocol.rooms import RoomInfo
 from coltexpress.server.codes import LUCK, tidy_code
@@ -66,7 +67,8 @@ class Hall:
         self.since: dict[str, dict[int, int]] = {}  # and since when people have been thinking
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # of those whose clock runs
         self.tasks: set[asyncio.Task[object]] = set()
-        self.sockets: dict[int, int] = {}  # by guest
+        self.sockets: dict[int, dict[Client, None]] = {}  # by guest
+        self.forgettings = 0  # how often a device was forgotten
         store.health.changed = partial(tell_storage, self)
         self.caretaker: asyncio.Task[object] | None = None
         self.is_ready = False
@@ -274,6 +276,16 @@ class Hall:
             room.teller.keep_to(room.audience.looking)
         room.used_at = self.loop.time()
         self.tell_presence(room, client)
+
+    def forget(self, guest: int, devices: Container[str] | None = None) -> None:
+        """Devices of a guest, or all of them, are nobody's any more: let their sockets go.
+
+        Whoever is being looked up at this moment sees that, and asks once more.
+        """
+        self.forgettings += 1
+        for client in list(self.sockets.get(guest, ())):
+            if devices is None or client.device in devices:
+                client.close(FORGOTTEN)
 
     async def set_away(self, room: Room, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""

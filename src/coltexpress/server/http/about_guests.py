@@ -10,9 +10,7 @@ from starlette.responses import Response
 
 from coltexpress.i18n import language_called
 from coltexpress.protocol import bodies
-from coltexpress.protocol.closing import FORGOTTEN
 from coltexpress.server.codes import LINK_CODE, new_code, new_token, tidy_code
-from coltexpress.server.hosting.room import now_ms
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import clear_cookie, set_cookie
@@ -35,8 +33,8 @@ async def new_guest(call: Call) -> Response:
     name = tidy_name(wanted.name)
     language = chosen_language(wanted.language)
     call.hall.limits.guests.take(call.sender.counted)
-    token = new_token()
-    work = partial(store.add_guest, name=name, language=language, token=token, now=now_ms())
+    token, now = new_token(call.hall.luck), call.hall.told_time()
+    work = partial(store.add_guest, name=name, language=language, token=token, now=now)
     return await with_token(call, await call.hall.store.write(work), token, 201)
 
 
@@ -51,39 +49,46 @@ async def change_guest(call: Call) -> bodies.Guest:
 
 
 async def forget(call: Call) -> Response:
-    """Forget me on this device."""
-    await call.hall.store.write(partial(store.forget_token, token=token_of(call)))
+    """Forget me on this device, and let its sockets go."""
+    me, token = call.me, token_of(call)
+    try:
+        await call.hall.store.write(partial(store.forget_token, token=token))
+    finally:  # if it fails, it may be done all the same
+        call.hall.forget(me.id, [store.hashed(token)])
     return forgotten()
 
 
 async def forget_all(call: Call) -> Response:
     """Forget me on all devices, and let their sockets go."""
     me = call.me
-    await call.hall.store.write(partial(store.forget_all, guest=me.id))
-    for room in call.hall.rooms.values():
-        for client in room.audience.of_guests([me.id]):
-            client.close(FORGOTTEN)
+    try:
+        await call.hall.store.write(partial(store.forget_all, guest=me.id))
+    finally:  # if it fails, it may be done all the same
+        call.hall.forget(me.id)
     return forgotten()
 
 
 async def new_link(call: Call) -> bodies.DeviceLink:
     """A code for another device of mine."""
-    code, until = new_code(LINK_CODE), now_ms() + LINK_LIVES
-    await call.hall.store.write(
-        partial(store.add_link, guest=call.me.id, code=code, until=until, now=now_ms())
-    )
-    return bodies.DeviceLink(code=code, expires=until)
+    me, now = call.me, call.hall.told_time()
+    link = store.Link(me.id, new_code(LINK_CODE, call.hall.luck), now + LINK_LIVES)
+    work = partial(store.add_link, link=link, token=token_of(call), now=now)
+    if not await call.hall.store.write(work):
+        raise Refused("not_a_guest")  # this device has been forgotten meanwhile
+    return bodies.DeviceLink(code=link.code, expires=link.until)
 
 
 async def use_link(call: Call) -> Response:
     """Become the guest who has shown this code."""
-    code, token = tidy_code(call.read(bodies.UseLink).code), new_token()
-    work = partial(store.use_link, code=code, token=token, now=now_ms())
-    async with guessing(call.hall, call.guest, call.sender.counted):
-        guest = await call.hall.store.write(work)
-        if guest is None:
+    hall, code = call.hall, tidy_code(call.read(bodies.UseLink).code)
+    token = new_token(hall.luck)
+    work = partial(store.use_link, code=code, token=token, now=hall.told_time())
+    async with guessing(hall, call.guest, call.sender.counted):
+        linked = await hall.store.write(work)
+        if linked is None:
             raise Refused("no_such_link")
-    return await with_token(call, guest, token, 200)
+    hall.forget(linked.guest.id, linked.forgotten)
+    return await with_token(call, linked.guest, token, 200)
 
 
 async def described(call: Call, guest: Guest) -> bodies.Guest:

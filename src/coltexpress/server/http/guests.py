@@ -12,8 +12,7 @@ from starlette.responses import Response
 from coltexpress.i18n import language_called
 from coltexpress.server.codes import TOKEN
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.room import now_ms
-from coltexpress.server.store.guests import SEEN_EVERY, Guest, guest_with, touch
+from coltexpress.server.store.guests import SEEN_EVERY, Guest, guest_with, hashed, touch
 from coltexpress.server.words import accepted
 
 COOKIE: Final = "guest"
@@ -27,6 +26,12 @@ def token_of(headers: Headers) -> str | None:
     return token if TOKEN.match(token) else None
 
 
+def device_of(headers: Headers) -> str:
+    """By what a device is known here, if it sends a token."""
+    token = token_of(headers)
+    return "" if token is None else hashed(token)
+
+
 async def guest_of(hall: Hall, headers: Headers) -> Guest | None:
     """The guest whose device this is."""
     token = token_of(headers)
@@ -34,7 +39,7 @@ async def guest_of(hall: Hall, headers: Headers) -> Guest | None:
     if found is None or token is None:
         return None
     guest, seen_at = found
-    now = now_ms()
+    now = hall.told_time()
     if now - seen_at > SEEN_EVERY:
         await hall.store.write(partial(touch, token=token, now=now))
     return guest

@@ -35,7 +35,7 @@ from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk
 from coltexpress.server.http.guessing import guessing
-from coltexpress.server.http.guests import guest_of, language_of
+from coltexpress.server.http.guests import device_of, guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.limits import Bucket
 from coltexpress.server.names import tidy_line
@@ -80,6 +80,7 @@ class Socket(Client):
 
     def __init__(self, hall: Hall, wire: Wire, headers: Headers, address: str) -> None:
         super().__init__(None, language_of(None, headers))
+        self.device = device_of(headers)
         self.hall = hall
         self.wire = wire
         self.headers = headers
@@ -118,14 +119,17 @@ class Socket(Client):
 
     async def introduce(self) -> None:
         """Find out whose socket it is; refuse it if it is one too many of this guest."""
-        self.guest = await guest_of(self.hall, self.headers)
+        forgettings = None
+        while forgettings != self.hall.forgettings:  # it may have been this device
+            forgettings = self.hall.forgettings
+            self.guest = await guest_of(self.hall, self.headers)
         self.language = language_of(self.guest, self.headers)
         sockets, limit = self.hall.sockets, self.hall.settings.most(SOCKETS_A_GUEST)
-        if self.guest is not None and sockets.get(self.guest.id, 0) >= limit:
+        if self.guest is not None and len(sockets.get(self.guest.id, ())) >= limit:
             raise Refused("too_many_sockets", limit=limit)
         if self.is_open:
             self.holder = self.guest.id if self.guest else 0
-            sockets[self.holder] = sockets.get(self.holder, 0) + 1
+            sockets.setdefault(self.holder, {})[self] = None
 
     def gone(self) -> None:
         """The connection is lost."""
@@ -135,7 +139,7 @@ class Socket(Client):
         if self.is_counted:
             self.hall.limits.open_sockets.remove(self.address)
         if self.holder is not None:
-            self.hall.sockets[self.holder] -= 1
+            del self.hall.sockets[self.holder][self]
             if not self.hall.sockets[self.holder]:
                 del self.hall.sockets[self.holder]
 

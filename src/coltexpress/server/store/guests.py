@@ -22,6 +22,21 @@ class Guest(NamedTuple):
     language: str
 
 
+class Link(NamedTuple):
+    """A code for one more device of a guest."""
+
+    guest: int
+    code: str
+    until: int
+
+
+class Linked(NamedTuple):
+    """What a code has done: whose device it is now, and which ones were forgotten for it."""
+
+    guest: Guest
+    forgotten: list[str]
+
+
 def hashed(secret: str) -> str:
     """What is kept of a token or a code."""
     return sha256(secret.encode()).hexdigest()
@@ -35,14 +50,15 @@ def add_guest(connection: Connection, name: str, language: str, token: str, now:
     return guest
 
 
-def add_token(connection: Connection, guest: int, token: str, now: int) -> None:
-    """One more device of a guest."""
+def add_token(connection: Connection, guest: int, token: str, now: int) -> list[str]:
+    """One more device of a guest; the hashes of those that were too many."""
     known = select(tokens.c.hash).where(tokens.c.guest == guest).order_by(tokens.c.seen_at.desc())
     extra = list(connection.execute(known).scalars())[DEVICES - 1 :]
     if extra:
         connection.execute(delete(tokens).where(tokens.c.hash.in_(extra)))
     values = {"hash": hashed(token), "guest": guest, "made_at": now, "seen_at": now}
     connection.execute(insert(tokens).values(values))
+    return extra
 
 
 def guest_with(connection: Connection, token: str) -> tuple[Guest, int] | None:
@@ -79,21 +95,29 @@ def forget_all(connection: Connection, guest: int) -> None:
     connection.execute(delete(tokens).where(tokens.c.guest == guest))
 
 
-def add_link(connection: Connection, guest: int, code: str, until: int, now: int) -> None:
-    """A code for a second device; earlier ones no longer work, and old ones of others go."""
-    connection.execute(delete(links).where(or_(links.c.guest == guest, links.c.until < now)))
-    connection.execute(insert(links).values(hash=hashed(code), guest=guest, until=until))
+def add_link(connection: Connection, link: Link, token: str, now: int) -> bool:
+    """A code for a second device; earlier ones no longer work, and old ones of others go.
+
+    For a device that has been forgotten none is made; was one?
+    """
+    if guest_with(connection, token) is None:
+        return False
+    old = or_(links.c.guest == link.guest, links.c.until < now)
+    connection.execute(delete(links).where(old))
+    values = {"hash": hashed(link.code), "guest": link.guest, "until": link.until}
+    connection.execute(insert(links).values(values))
+    return True
 
 
-def use_link(connection: Connection, code: str, token: str, now: int) -> Guest | None:
+def use_link(connection: Connection, code: str, token: str, now: int) -> Linked | None:
     """The guest behind a code, which then works no more; the device becomes this guest's."""
     gone = delete(links).where(links.c.hash == hashed(code)).returning(links.c.guest, links.c.until)
     row = connection.execute(gone).one_or_none()
     if row is None or row.until < now:
         return None
-    add_token(connection, row.guest, token, now)
+    forgotten = add_token(connection, row.guest, token, now)
     found = guest_with(connection, token)
-    return found[0] if found else None
+    return Linked(found[0], forgotten) if found else None
 
 
 def names_of(connection: Connection, wanted: list[int]) -> dict[int, str]:
