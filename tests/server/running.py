@@ -39,7 +39,8 @@ RUN = "from coltexpress.cli.main import main; main()"
 class Server:
     """A server process; its data outlives it."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database: str, log: Path, *options: str, program: str = RUN) -> None:
+        self.program = program
         self.database = database
         self.log = log
         self.options = options
@@ -53,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says where it is; after a pause, at the same place."""
-        command = [sys.executable, "-c", RUN, "serve", "--no-browser", "--lang", "en"]
+        command = [sys.executable, "-c", self.program, "serve", "--no-browser", "--lang", "en"]
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         with self.log.open("a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
@@ -96,9 +97,12 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, *options: str, database: str | None = None) -> Iterator[Server]:
+def served(
+    folder: Path, *options: str, database: str | None = None, program: str = RUN
+) -> Iterator[Server]:
     """A server with a database of its own."""
-    server = Server(database or str(folder / "rooms.sqlite3"), folder / "log.txt", *options)
+    place = database or str(folder / "rooms.sqlite3")
+    server = Server(place, folder / "log.txt", *options, program=program)
     try:
         yield server
     finally:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial, wraps
+from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from server.halls import hall_at, new_guest, watch
+from server.halls import hall_at, in_a_loop, new_guest, watch
 from server.running import Guest, Server
 
 from coltexpress.kernel.agenda import NOBODY
@@ -21,7 +21,7 @@ from coltexpress.protocol.messages import Afresh, Error, Part, RoomChanged, Seal
 from coltexpress.protocol.rooms import BotSeat, NewRoom, OpenSeat, PersonSeat, SeatPlan
 from coltexpress.server.fair import Checked, check, new_secret, seal
 from coltexpress.server.hosting import lobby
-from coltexpress.server.hosting.dealing import deal, open_part, put_seal, shuffle_of
+from coltexpress.server.hosting.dealing import PATIENCE, deal, open_part, put_seal, shuffle_of
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.refusals import Refused
@@ -32,16 +32,6 @@ from coltexpress.server.store.rooms import deal_room
 
 ONE, OTHER = b"a" * 32, b"b" * 32
 LONG, SHORT = 1000 * 60, 1  # milliseconds of a second: nobody waits in vain, nobody waits long
-
-
-def in_a_loop(test: Callable[[Path], Coroutine[object, object, None]]) -> Callable[[Path], None]:
-    """A test of a hall in an event loop of its own."""
-
-    @wraps(test)
-    def run(tmp_path: Path) -> None:
-        asyncio.run(test(tmp_path))
-
-    return run
 
 
 async def lobby_of(hall: Hall) -> tuple[Room, guests.Guest, guests.Guest]:
@@ -129,6 +119,20 @@ async def test_it_is_dealt_without_those_who_do_not_open_theirs(tmp_path: Path) 
         assert await refused(open_part(hall, room, bob, part(1, OTHER))) == "already_dealt"
         info = hall.info(room, None)
         assert (info.seats[1].seal, info.seats[1].part) == (seal(OTHER), None)
+
+
+@in_a_loop
+async def test_a_deal_that_comes_while_the_store_fails_is_made_up_for(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "t.sqlite", second=SHORT) as hall:
+        room, ada, bob = await lobby_of(hall)
+        await give_seals(hall, room, ada, bob)
+        await lobby.start(hall, room, ada)
+        hall.store.health.failed(OSError())  # nothing is read again until it works
+        room.keeping.doubt()
+        assert await refused(deal(hall, room.row.code)) == "unavailable"  # a visitor sets the clock
+        await asyncio.sleep(2 * PATIENCE * SHORT / 1000)  # and it rings in vain
+        assert room.keeping.is_lost
+        await asyncio.wait_for(until_dealt(room), 10)
 
 
 @in_a_loop

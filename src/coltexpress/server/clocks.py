@@ -59,11 +59,11 @@ class Clocks:
         return deadline is not None and deadline <= now
 
 
-def already_spent(last: int, each: int, now: int) -> int:
-    """What the open decision has taken when the server is back, by the calendar.
+def already_spent(waited: int, each: int) -> int:
+    """What the open decision has taken when the server is back.
 
-    `last` is when the choice before was made. Nothing, unless the clock is a slow one.
+    `waited` is how long ago the choice before was made. Nothing, unless the clock is a slow one.
     """
     if each < LONG:
         return 0
-    return max(0, min(now - last, each - GRACE))
+    return max(0, min(waited, each - GRACE))

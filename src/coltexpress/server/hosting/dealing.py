@@ -86,10 +86,14 @@ def own_seat(room: Room, guest: Guest | None, seat: int) -> SeatRow:
 
 def expect_parts(hall: Hall, room: Room) -> None:
     """Deal after a while, whoever is missing; after a restart the wait begins anew."""
+
+    def ring() -> None:
+        room.timing.timer = None  # if the deal fails, the next visitor sets it again
+        hall.spawn(deal(hall, room.row.code))
+
     if room.timing.timer is None and not hall.is_stopping:
-        code = room.row.code
         wait = PATIENCE * hall.settings.second / 1000
-        room.timing.timer = hall.loop.call_later(wait, lambda: hall.spawn(deal(hall, code)))
+        room.timing.timer = hall.loop.call_later(wait, ring)
 
 
 async def deal(hall: Hall, code: str) -> None:
@@ -98,11 +102,11 @@ async def deal(hall: Hall, code: str) -> None:
     async with room.held():
         if not is_dealing(room.row):
             return
-        room.timing.stop()  # if the deal fails, the next visitor sets it again
+        room.timing.stop()
         now = hall.wall()
         room.seating = await room.write(partial(deal_room, room=room.row.id, now=now))
         room.row = room.row._replace(dealt_at=now)
-        room.wake([])
+        room.begin()
         await room.keeping.all_done()
     hall.tell_room(room)
     hall.show_afresh(room, "welcome")

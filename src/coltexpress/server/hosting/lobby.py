@@ -251,7 +251,7 @@ async def start(hall: Hall, room: Room, guest: Guest) -> None:
         if dealt is None:
             expect_parts(hall, room)
         else:
-            room.wake([])
+            room.begin()
             await room.keeping.all_done()
     hall.tell_room(room)
     hall.show_afresh(room, "welcome")

@@ -78,7 +78,8 @@ class Room:
         self.thinking: dict[int, tuple[Play, int]] = {}  # by seat: for which question
         self.returning: set[int] = set()  # seats that are handed back after this decision
         self.used_at = hall.loop.time()
-        self.moved_at = row.started_at or row.made_at
+        self.moved_at = row.started_at or row.made_at  # by the calendar
+        self.moved: int | None = None  # by the clock that never jumps, if this process has seen it
 
     # who sits there
 
@@ -135,6 +136,11 @@ class Room:
             raise Refused("not_started" if self.row.dealt_at is None else "not_kept")
         return self.play
 
+    def begin(self) -> None:
+        """The game is dealt."""
+        self.moved = self.hall.now()
+        self.wake([])
+
     def wake(self, record: list[Kept], since: dict[int, int] | None = None) -> None:
         """Rebuild the game from its record, and let chance, bots and clocks go on.
 
@@ -146,16 +152,23 @@ class Room:
         self.keeping = Keeping(self.hall.store, self.lose)
         self.returning.clear()
         self.follow()
-        self.moved_at = record[-1].made_at if record else self.hall.wall()
+        self.moved_at = record[-1].made_at if record else self.row.dealt_at or self.hall.wall()
         if clocks is not None:
             clocks.since = since or {}
-            spent = already_spent(self.moved_at, clocks.each, self.hall.wall())
+            spent = already_spent(self.waited, clocks.each)
             clocks.ask(play.asked, self.people_asked(), self.hall.now() - spent)
         if play.unwritten:
             self.keep(len(record), play.unwritten, 0, Outcome(self.go_on, lambda: None))
             play.unwritten = []
         else:
             self.go_on()
+
+    @property
+    def waited(self) -> int:
+        """How long ago the last choice was made; the calendar is asked only after a restart."""
+        if self.moved is not None:
+            return self.hall.now() - self.moved
+        return self.hall.wall() - self.moved_at
 
     def follow(self) -> None:
         """Everybody who is connected looks at the game as it is now."""
@@ -209,7 +222,7 @@ class Room:
             spent = play.clocks.spent(seat, now)
             play.clocks.charge(seat, spent)
             play.clocks.ask(play.asked, self.people_asked(), now)
-        self.moved_at = self.hall.wall()
+        self.moved_at, self.moved = self.hall.wall(), now
         self.hall.metrics.choices += 1
         ending = self.ending() if play.over else {}
         told = partial(self.tell_all, self.told(), client, ack(seat, first + 1), ending)
