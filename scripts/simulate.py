@@ -27,7 +27,7 @@ def main() -> int:
     parser.add_argument("--worlds", type=int, default=1)
     parser.add_argument("--trace", action="store_true", help="say everything that happens")
     given = parser.parse_args()
-    start, checked, kills = time.monotonic(), 0, 0
+    start, checked, kills, parts, forgotten = time.monotonic(), 0, 0, 0, 0
     for seed in range(given.seed, given.seed + given.worlds):
         try:
             world = simulate(seed, trace=given.trace)
@@ -37,8 +37,13 @@ def main() -> int:
             return 1
         checked += world.witness.checked
         kills += world.kills
+        parts += world.witness.dealing.given
+        forgotten += len(world.witness.lost)
     took = time.monotonic() - start
-    print(f"{given.worlds} worlds, {checked:,} messages checked, {kills} kills, {took:.1f} s")
+    print(
+        f"{given.worlds} worlds, {checked:,} messages checked, {kills} kills, {parts} sealed parts"
+        f" in shuffles, {forgotten} devices forgotten, {took:.1f} s"
+    )
     return 0
 
 

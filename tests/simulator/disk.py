@@ -19,6 +19,7 @@ from coltexpress.server.store.schema import METADATA
 MOVES = "INSERT INTO moves"
 WELL, SLOW, DOWN, FULL, LOCKED, SHAKY = "well", "slow", "down", "full", "locked", "shaky"
 TROUBLES = (SLOW, DOWN, FULL, LOCKED, SHAKY)
+LONGEST = 15.0  # seconds that something takes which was begun while it did not work
 CHANGES = ("INSERT", "UPDATE", "DELETE", "COMMIT", "REPLACE")
 
 
@@ -94,7 +95,7 @@ class Disk:
         self.rows: list[tuple[int, ...]] = []  # of the transaction under way
         self.is_changed = False
         self.failures = 0
-        self.well_at = 0.0  # since when it works
+        self.well_at = -LONGEST  # since when it works
         self.engine, self.connection, blank = engine_and_blank()
         self.connection.disk = None
         self.connection.rollback()
@@ -149,7 +150,7 @@ class Disk:
     @property
     def is_prompt(self) -> bool:
         """Is whatever is written now on the disk at once, and was so for a while?"""
-        return self.mode == WELL and self.agenda.now > self.well_at + 15
+        return self.mode == WELL and self.agenda.now >= self.well_at + LONGEST
 
     def delay(self) -> float:
         """How long the next thing takes."""

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
+from hashlib import sha256
 from typing import Any
 
+from sqlalchemy import Connection, select
+from starlette.responses import Response
+
 from coltexpress.protocol.bodies import SwapBot
-from coltexpress.protocol.messages import Hello, encode
+from coltexpress.protocol.closing import FORGOTTEN
+from coltexpress.protocol.messages import Hello, Part, Seal, encode
+from coltexpress.protocol.rooms import SeatInfo
 from coltexpress.server.clocks import Clocks
-from coltexpress.server.hosting import hall, lobby, recovery, room
+from coltexpress.server.fair import Shuffle, seal
+from coltexpress.server.hosting import dealing, hall, infos, lobby, recovery, room
 from coltexpress.server.hosting.audience import WATCHING, Audience, Client
 from coltexpress.server.hosting.catching_up import greeting, look_up, scene_or_news
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.keeping import Keeping, Outcome
 from coltexpress.server.hosting.room import Room
-from coltexpress.server.http import socket
+from coltexpress.server.http import about_guests, socket
+from coltexpress.server.http.call import Call
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store import writer
-from coltexpress.server.store.guests import Guest
-from coltexpress.server.store.rooms import LOBBY, OVER, SeatRow
+from coltexpress.server.store import guests, writer
+from coltexpress.server.store.guests import Guest, Linked
+from coltexpress.server.store.rooms import LOBBY, OVER, RoomRow, SeatRow
+from coltexpress.server.store.schema import links
 
 Patch = tuple[object, str, Any]  # where, what, by what
 
@@ -136,6 +146,93 @@ async def rematch_of_anybody(hall: Hall, found: Room, guest: Guest) -> Room:
     return await hall.find(found.row.next_code)
 
 
+async def start_with_another_secret(hall: Hall, found: Room, guest: Guest) -> None:
+    """When everybody sits, the server draws a secret that suits it better."""
+    if found.row.status == LOBBY:
+        found.row = found.row._replace(secret=bytes(32))
+    await START(hall, found, guest)
+
+
+async def seal_any_time(hall: Hall, found: Room, guest: Guest | None, said: Seal) -> None:
+    """A seal is replaced also when parts are being opened."""
+    async with found.held():
+        row = dealing.own_seat(found, guest, said.seat)
+        await hall.save(found, [row._replace(seal=said.seal)])
+    hall.tell_room(found)
+
+
+async def open_any_time(hall: Hall, found: Room, guest: Guest | None, said: Part) -> None:
+    """A part is taken whenever it fits: in the lobby, and after the deal."""
+    part = bytes.fromhex(said.part)
+    async with found.held():
+        row = dealing.own_seat(found, guest, said.seat)
+        if row.seal != seal(part):
+            raise Refused("bad_part", seat=said.seat + 1)
+        await hall.save(found, [row._replace(part=part)])
+    if not dealing.shuffle_of(found.row, found.seating).missing and dealing.is_dealing(found.row):
+        await dealing.deal(hall, found.row.code)
+
+
+async def open_anything(hall: Hall, found: Room, guest: Guest | None, said: Part) -> None:
+    """Nobody compares a part with its seal."""
+    async with found.held():
+        row = dealing.own_seat(found, guest, said.seat)
+        if row.seal and dealing.is_dealing(found.row):
+            await hall.save(found, [row._replace(part=bytes.fromhex(said.part))])
+
+
+async def drop_part(hall: Hall, found: Room, guest: Guest | None, said: Part) -> None:
+    """The server leaves out a part that it does not like, and says that it never came."""
+
+
+def parts_shown_at_once(
+    row: RoomRow, seat: SeatRow, online: tuple[int, ...], guest: int | None
+) -> SeatInfo:
+    """A part is shown as soon as it is in, when others can still keep theirs back."""
+    shown = SEAT_INFO(row, seat, online, guest)
+    shown.part = seat.part.hex() if seat.part is not None else None
+    return shown
+
+
+def deal_at_once(hall: Hall, found: Room) -> None:
+    """Nobody is waited for."""
+    hall.spawn(dealing.deal(hall, found.row.code))
+
+
+def key_without_the_last(self: Shuffle) -> bytes:
+    """One part is left out of the shuffle."""
+    opened = [self.parts[seat] for seat in sorted(self.parts)][:-1]
+    return sha256(b"".join([self.secret, *opened])).digest() if opened else self.secret
+
+
+async def forget_who_looks_on(call: Call) -> Response:
+    """Who is just coming is not forgotten."""
+    me = call.me
+    await call.hall.store.write(partial(guests.forget_all, guest=me.id))
+    for found in call.hall.rooms.values():
+        for client in found.audience.of_guests([me.id]):
+            client.close(FORGOTTEN)
+    return about_guests.forgotten()
+
+
+async def forget_the_cookie(call: Call) -> Response:
+    """A device that is forgotten keeps its sockets."""
+    await call.hall.store.write(partial(guests.forget_token, token=about_guests.token_of(call)))
+    return about_guests.forgotten()
+
+
+def use_link_again(connection: Connection, code: str, token: str, now: int) -> Linked | None:
+    """A code works more than once."""
+    row = connection.execute(select(links).where(links.c.hash == guests.hashed(code))).one_or_none()
+    if row is None:
+        return None
+    gone = guests.add_token(connection, row.guest, token, now)
+    found = guests.guest_with(connection, token)
+    return Linked(found[0], gone) if found else None
+
+
+START = lobby.start
+SEAT_INFO = infos.seat_info
 LIVENESS = "does not go on|nobody has written so"
 MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, and how it is made
     "a stranger keeps looking as a seat": (
@@ -180,5 +277,47 @@ MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, 
         "cost no reserve",
         [(Clocks, "spent", spent_in_time)],
     ),
+    "the server changes its secret at the start": (
+        "seal of the server has changed",
+        [(lobby, "start", start_with_another_secret)],
+    ),
+    "a seal changes while parts are opened": (
+        "a seal has changed after the start",
+        [(socket, "put_seal", seal_any_time)],
+    ),
+    "a part is opened while seals can still change": (
+        "opened before the start",
+        [(socket, "open_part", open_any_time)],
+    ),
+    "a part is opened after the deal": (
+        "changed after the deal",
+        [(socket, "open_part", open_any_time)],
+    ),
+    "a part need not fit its seal": (
+        "another part was opened",
+        [(socket, "open_part", open_anything)],
+    ),
+    "a part is dropped": ("in time was left out", [(socket, "open_part", drop_part)]),
+    "a part is shown before the deal": (
+        "shown before the deal",
+        [(infos, "seat_info", parts_shown_at_once)],
+    ),
+    "nobody waits for parts": (
+        "without waiting for parts",
+        [(lobby, "expect_parts", deal_at_once)],
+    ),
+    "a part is left out of the shuffle": (
+        "does not follow",
+        [(Shuffle, "key", property(key_without_the_last))],
+    ),
+    "who says hello while forgotten stays": (
+        "to guest None|taken for a guest",
+        [(about_guests, "forget_all", forget_who_looks_on)],
+    ),
+    "a forgotten device keeps its sockets": (
+        "to guest None|taken for a guest",
+        [(about_guests, "forget", forget_the_cookie)],
+    ),
+    "a link works twice": ("has worked for guest", [(guests, "use_link", use_link_again)]),
     "anybody opens a rematch": ("a stranger", [(lobby, "rematch", rematch_of_anybody)]),
 }

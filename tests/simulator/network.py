@@ -7,12 +7,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from simulator.witness import Heard
+from simulator.truth import Heard
 from starlette.datastructures import Headers
 
-from coltexpress.protocol.messages import Ack, Choose, Error, ServerMessage, TakeBack, decode_server
+from coltexpress.protocol.messages import (
+    Ack,
+    Choose,
+    Error,
+    Part,
+    ServerMessage,
+    TakeBack,
+    decode_server,
+)
 from coltexpress.server.http.guests import COOKIE
 from coltexpress.server.http.socket import Socket
+from coltexpress.server.store.guests import hashed
 from coltexpress.server.store.moves import TAKE_BACK
 
 if TYPE_CHECKING:
@@ -24,7 +33,6 @@ class Device(Protocol):
 
     name: str
     token: str
-    guest: int
 
     def hear(self, message: ServerMessage) -> None:
         """A message has come."""
@@ -43,7 +51,7 @@ class Connection:
         self.is_up = True  # as the server sees it
         self.is_cut = False  # nothing arrives any more, in either direction
         self.there_at = self.here_at = 0.0
-        self.heard = Heard()
+        self.heard = Heard(hashed(device.token))
         self.server = world.server
         self.socket: Socket | None = None
         self.carry(self.open)
@@ -81,9 +89,11 @@ class Connection:
         self.world.note(f"{self.device.name} > {message}")
         if isinstance(message, Choose):
             self.heard.asked.append(message)
-            self.world.witness.asked(self.device.guest, message.seat, message.choice)
+            self.world.witness.asked(self.heard, message.seat, message.choice)
         elif isinstance(message, TakeBack):
-            self.world.witness.asked(self.device.guest, message.seat, TAKE_BACK)
+            self.world.witness.asked(self.heard, message.seat, TAKE_BACK)
+        elif isinstance(message, Part) and not self.socket.is_busy:
+            self.world.witness.dealing.part_came(self.heard, message)
         self.socket.heard(msgspec.json.encode(message))
 
     # from the server
@@ -94,7 +104,7 @@ class Connection:
             return
         told = decode_server(message)
         self.world.note(f"{self.device.name} < {str(told)[:100]}")
-        self.world.witness.pushed(self.device.guest, self.heard, told)
+        self.world.witness.pushed(self.heard, told)
         if isinstance(told, (Ack, Error)):
             self.heard.answered += 1
         if not self.is_cut:

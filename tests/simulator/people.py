@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from simulator.devices import Devices
 from simulator.network import Connection
+from simulator.sealing import Sealing
 
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.protocol import bodies
@@ -35,6 +37,7 @@ from coltexpress.protocol.rooms import (
     OpenSeat,
     PersonSeat,
     RoomInfo,
+    SeatPlan,
 )
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
@@ -62,6 +65,8 @@ class Person:
         self.news: dict[int, Update | Afresh] = {}
         self.said: Choose | None = None  # the last choice it made
         self.is_gone = False
+        self.sealing = Sealing(self, seed + 1)
+        self.devices = Devices(self, seed + 2)
 
     # hearing
 
@@ -71,8 +76,12 @@ class Person:
             self.info, self.news = message.room, {}
         elif isinstance(message, RoomChanged):
             self.info = message.room
+        if isinstance(message, (Welcome, RoomChanged)) and self.world.is_wary:
+            self.sealing.heard(message.room)
         elif isinstance(message, (Update, Afresh)):
             self.news[message.viewer] = message
+            if self.world.is_eager and message.ask is not None and not self.is_gone:
+                self.world.agenda.after(0.001, self.choose)
 
     def cut_off(self) -> None:
         """The connection is lost."""
@@ -85,6 +94,10 @@ class Person:
         if self.is_gone:
             return
         self.any_act()
+        if self.world.is_wary and self.sealing.rng.random() < 0.08:
+            self.sealing.any_act()
+        if self.world.is_wary and self.guest == 1 and self.devices.rng.random() < 0.04:
+            self.devices.any_act()
         self.world.agenda.after(self.rng.expovariate(1 / 0.4), self.act)
 
     def any_act(self) -> None:
@@ -135,7 +148,8 @@ class Person:
 
     def choose(self) -> None:
         """Answer an open question, sometimes twice."""
-        assert self.connection is not None
+        if self.connection is None:
+            return
         asked = [one for one in self.news.values() if one.ask is not None and one.viewer != NOBODY]
         if not asked:
             return
@@ -220,12 +234,14 @@ class Person:
         rng = self.rng
         game = rng.choice(("super", "super", "super", "classic", "armored"))
         count = rng.choice((3, 3, 4))
-        plans = [
+        plans: list[SeatPlan] = [
             rng.choice((OpenSeat(), OpenSeat(), PersonSeat(), BotSeat(level=BOT)))
             for _ in range(count)
         ]
         if is_first:
             plans = [PersonSeat(), OpenSeat(), OpenSeat()]
+        if self.world.is_wary:
+            plans = [self.sealed(plan) for plan in plans]
         clock: Clock = NoClock()
         if rng.random() < 0.6:
             clock = LiveClock(per_decision=5, reserve=rng.choice((0, 10)))
@@ -238,6 +254,12 @@ class Person:
             visibility="public",
         )
         return lambda hall, guest: lobby.open_room(hall, guest, wanted)
+
+    def sealed(self, plan: SeatPlan) -> SeatPlan:
+        """A seat of one's own, perhaps with a seal from the start."""
+        if isinstance(plan, PersonSeat) and self.sealing.rng.random() < 0.5:
+            return PersonSeat(seal=self.sealing.draw())
+        return plan
 
     # what it knows
 

@@ -7,114 +7,29 @@ server's memory what is true.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from simulator.shuffles import Dealing, Sealed
+from simulator.truth import Heard, RoomTruth, SeatTruth, Wrong
 
-from coltexpress.games import game
-from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, question_for, waiting
-from coltexpress.kernel.match import Move
-from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.agenda import CHANCE, NOBODY
 from coltexpress.kernel.views import look, told
 from coltexpress.protocol.messages import (
     Ack,
     Afresh,
-    Choose,
     RoomChanged,
     ServerMessage,
     Update,
     Welcome,
 )
-from coltexpress.protocol.rooms import LiveClock
+from coltexpress.protocol.rooms import LiveClock, RoomInfo
 from coltexpress.protocol.scenes import scene
 from coltexpress.server.hosting.bots import seed_for
-from coltexpress.server.hosting.room_settings import read_settings
+from coltexpress.server.store.guests import hashed
 from coltexpress.server.store.moves import TAKE_BACK
 
-
-class Wrong(AssertionError):
-    """The server has broken its word."""
-
-
-class SeatTruth(NamedTuple):
-    """Who sits on a seat."""
-
-    kind: str
-    guest: int | None
-    away: bool
-    resigned: bool
-
-
-class RoomTruth:
-    """One room, as its rows on the disk have it."""
-
-    def __init__(self, code: str, name: str, settings: str, room_settings: str) -> None:
-        self.code = code
-        self.clock = read_settings(room_settings).clock
-        self.book: Rulebook = game(name)
-        self.settings: dict[str, str] = msgspec.json.decode(settings, type=dict[str, str])
-        self.status = "lobby"
-        self.secret = b""
-        self.host = 0
-        self.moved_at = 0  # milliseconds that never jump
-        self.seats: list[SeatTruth] = []
-        self.rows: list[tuple[int, ...]] = []  # seat, what, choice, spent, made_at
-        self.state: State = self.book.new(self.settings, listen=True)
-        self.moves: list[Move] = []
-        self.spent: list[int] = []  # by choice that counts: milliseconds
-        self.marks: dict[int, tuple[State, int]] = {}  # by number: the state, and how much was told
-        self.mark()
-
-    def add(self, seat: int, what: int, choice: int) -> bool:
-        """One more row; does it answer an open question?"""
-        if what == TAKE_BACK:
-            del self.moves[choice:]
-            self.state = self.book.new(self.settings, listen=True)
-            for move in self.moves:
-                choose(self.state, move.seat, move.choice)
-        else:
-            question = question_for(self.state, seat)
-            if question is None or question.what != what or choice not in question.options:
-                return False
-            choose(self.state, seat, choice)
-            self.moves.append(Move(seat, what, choice))
-        return True
-
-    def mark(self) -> None:
-        """Remember how it stands at this number."""
-        assert self.state.log is not None
-        twin = self.state.copy()
-        twin.log = self.state.log[:]
-        self.marks[len(self.rows)] = (twin, len(twin.log))
-
-    def owner(self, seat: int) -> int | None:
-        """Whose seat it is."""
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
-            return None
-        return self.seats[seat].guest
-
-    @property
-    def is_over(self) -> bool:
-        """Is the game at its end?"""
-        return bool(self.rows) and is_over(self.state)
-
-    @property
-    def waits_for(self) -> list[int]:
-        """The seats that have to choose."""
-        if is_over(self.state):
-            return []
-        return [question.seat for question in waiting(self.state)]
-
-
-class Heard:
-    """What one connection was told of a game, by viewer."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[int, int] = {}
-        self.scenes: dict[int, dict[str, Any]] = {}
-        self.code = ""
-        self.asked: list[Choose] = []  # choices that came in on this connection
-        self.answered = 0
+SOON = 1000  # milliseconds in which the server hears what is on the disk
 
 
 class Timekeeper:
@@ -172,7 +87,11 @@ class Witness:
         self.bots: set[tuple[str, int, int]] = set()  # and here a bot did
         self.kept: list[tuple[str, int, int, int]] = []  # code, number, seat, choice: acknowledged
         self.checked = 0
+        self.devices: dict[str, int] = {}  # by hash of the token: whose it is
+        self.lost: dict[str, tuple[int, int]] = {}  # whose it was, and until when
+        self.links: dict[str, int] = {}  # by code, of those that were shown and not used: whose
         self.timekeeper = Timekeeper()
+        self.dealing = Dealing(self)
         self.found: Wrong | None = None  # the first thing that was wrong
 
     def wrong(self, what: str) -> Wrong:
@@ -183,23 +102,48 @@ class Witness:
     # what comes onto the disk
 
     def rooms_changed(self) -> None:
-        """Rooms or seats are on the disk."""
+        """Rooms, seats or devices are on the disk."""
         assert self.look_up is not None
+        self.devices_changed(dict(self.look_up("SELECT hash, guest FROM tokens")))
         seats: dict[int, list[SeatTruth]] = {}
-        for room, kind, guest, away, resigned in self.look_up(
-            "SELECT room_id, kind, guest, away, resigned FROM seats ORDER BY room_id, seat"
+        shuffles: dict[int, list[Sealed]] = {}
+        for room, kind, guest, away, resigned, *sealed in self.look_up(
+            "SELECT room_id, kind, guest, away, resigned, seal, part FROM seats"
+            " ORDER BY room_id, seat"
         ):
             seats.setdefault(room, []).append(SeatTruth(kind, guest, bool(away), bool(resigned)))
-        for number, code, name, settings, room_settings, status, secret, host in self.look_up(
-            "SELECT id, code, game, settings, room_settings, status, secret, host FROM rooms"
+            shuffles.setdefault(room, []).append(Sealed(*sealed))
+        for number, status, secret, host, dealt, *made in self.look_up(
+            "SELECT id, status, secret, host, dealt_at, code, game, settings, room_settings"
+            " FROM rooms"
         ):
             room = self.rooms.get(number)
             if room is None:
-                room = self.rooms[number] = RoomTruth(code, name, settings, room_settings)
-                self.by_code[code] = room
+                room = self.rooms[number] = RoomTruth(*made)
+                self.by_code[room.code] = room
             self.check_seats(room, seats[number])
+            self.dealing.changed(room, status, shuffles[number], is_dealt=dealt is not None)
             room.status, room.secret, room.host = status, bytes(secret), host
             room.seats = seats[number]
+
+    def devices_changed(self, devices: dict[str, int]) -> None:
+        """Devices were added or forgotten."""
+        now = self.timekeeper.now()
+        for device, guest in self.devices.items():
+            if device not in devices:
+                self.lost[device] = guest, now
+        self.devices = devices
+
+    def holder(self, device: str) -> int | None:
+        """Whose device it is; when it has just been forgotten, the server may not know yet."""
+        guest, until = self.lost.get(device, (None, 0))
+        is_just_lost = guest is not None and self.timekeeper.now() < until + SOON
+        return self.devices.get(device, guest if is_just_lost else None)
+
+    def forgotten(self, token: str) -> None:
+        """Somebody was told that this device is forgotten."""
+        if hashed(token) in self.devices:
+            raise self.wrong("a device that was forgotten is still somebody's")
 
     def check_seats(self, room: RoomTruth, seats: list[SeatTruth]) -> None:
         """No person loses a seat to a bot; in play none changes hands, and who resigns stays so."""
@@ -220,6 +164,7 @@ class Witness:
             room = self.rooms[number]
             if place != len(room.rows):
                 raise self.wrong(f"{room.code}: row {place} comes after {len(room.rows)} rows")
+            self.dealing.check_chance(room, seat, choice)
             if room.status != "playing":
                 raise self.wrong(f"{room.code}: a choice in a room that is {room.status}")
             self.check_cause(room, seat, what, choice)
@@ -247,39 +192,46 @@ class Witness:
 
     # what clients say
 
-    def asked(self, guest: int, seat: int, choice: int) -> None:
+    def asked(self, heard: Heard, seat: int, choice: int) -> None:
         """A client asks for a choice; it counts wherever the seat is theirs."""
+        guest = self.holder(heard.device)
         for room in self.rooms.values():
-            if room.owner(seat) == guest:
+            if guest is not None and room.owner(seat) == guest:
                 self.causes.add((room.code, seat, choice))
 
     def bot_answers(self, seed: int, seat: int, choice: int) -> None:
         """A bot has answered; its dice say at which room it sits."""
         for room in self.rooms.values():
-            if any(seed_for(room.secret, seat, place) == seed for place in room.marks):
+            key = room.key
+            if any(seed_for(key, seat, place) == seed for place in room.marks):
                 self.bots.add((room.code, seat, choice))
 
     # what the server says
 
-    def pushed(self, guest: int | None, heard: Heard, message: ServerMessage) -> None:
-        """A message leaves the server for a connection of this guest."""
+    def pushed(self, heard: Heard, message: ServerMessage) -> None:
+        """A message leaves the server for a connection."""
         self.checked += 1
+        guest = self.holder(heard.device)
         if isinstance(message, Welcome):
             heard.code = message.room.code
             heard.numbers.clear()
             heard.scenes.clear()
-            self.check_info(message.room.code, message.room.seed)
+            self.check_info(guest, message.room)
         elif isinstance(message, RoomChanged):
-            self.check_info(message.room.code, message.room.seed)
+            self.check_info(guest, message.room)
         elif isinstance(message, Ack):
             self.acknowledged(guest, heard, message)
         elif isinstance(message, (Update, Afresh)):
             self.shown(guest, heard, message)
 
-    def check_info(self, code: str, seed: str | None) -> None:
-        """The secret is shown only when the game is over."""
-        if seed is not None and not self.by_code[code].is_over:
-            raise self.wrong(f"{code}: the secret was shown before the end")
+    def check_info(self, guest: int | None, info: RoomInfo) -> None:
+        """The secret is shown only when the game is over; nobody is told of others' seats."""
+        room = self.by_code[info.code]
+        if info.seed is not None and not room.is_over:
+            raise self.wrong(f"{info.code}: the secret was shown before the end")
+        if guest is None and (info.hosting or any(seat.mine for seat in info.seats)):
+            raise self.wrong(f"{info.code}: a stranger is taken for a guest")
+        self.dealing.shown(room, info)
 
     def check_viewer(self, guest: int | None, code: str, viewer: int) -> None:
         """Nobody looks as a seat that is not theirs."""

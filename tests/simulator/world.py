@@ -14,7 +14,8 @@ from simulator.loop import Agenda, VirtualLoop
 from simulator.network import Connection
 from simulator.people import Loyal, Person
 from simulator.thinking import SimulatedBots
-from simulator.witness import Witness, Wrong
+from simulator.truth import Wrong
+from simulator.witness import Witness
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.protocol import bodies
@@ -22,7 +23,7 @@ from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
-from coltexpress.server.store.guests import Guest, add_guest, add_token
+from coltexpress.server.store.guests import Guest, add_guest, add_token, hashed
 from coltexpress.server.store.store import Store
 
 EPOCH = 1_800_000_000_000  # milliseconds: when the world begins
@@ -66,6 +67,11 @@ class Server:
         error = context.get("exception")
         self.world.fail(error if isinstance(error, Exception) else Wrong(str(context)))
 
+    @property
+    def recovered_at(self) -> float:
+        """When the server last found that its disk works again; it may hear late of a failure."""
+        return self.hall.store.health.well_at
+
     def kill(self) -> None:
         """End the process between any two things it does."""
         self.is_up = False
@@ -88,14 +94,21 @@ class World:
         self.disk = Disk(self.agenda, random.Random(self.rng.random()), self.witness)
         self.witness.look_up = self.disk.look
         self.is_sly = self.rng.random() < 0.3  # does the world begin with somebody who sneaks?
+        self.is_wary = seed % 2 == 1  # do people seal parts of the shuffle, and forget devices?
+        self.is_eager = seed % 4 == 2  # does everybody answer at once?
+        self.links: list[str] = []  # codes for devices that somebody has shown
+        self.phones = 0
         self.jump = 0  # milliseconds by which the calendar is wrong
         keeper = self.witness.timekeeper
         keeper.now = lambda: int(self.agenda.now * 1000)
         keeper.ahead = lambda: self.server.hall.ahead
-        keeper.life = lambda: (self.kills, self.disk.failures)
+        keeper.life = lambda: (self.kills, self.disk.failures, self.server.recovered_at)
         keeper.is_prompt = lambda: self.disk.is_prompt
+        self.witness.dealing.life = lambda: (self.kills, self.disk.mode, self.disk.well_at)
+        self.witness.rooms_changed()
         self.error: Exception | None = None
         self.is_done = False
+        self.is_calm = False
         self.kills = 0
         self.people: list[Person] = []
         self.guests: dict[int, Guest] = {}
@@ -152,6 +165,20 @@ class World:
             self.people.append(person)
             self.agenda.after(self.rng.random() + (4.0 if self.is_sly else 0.0), person.act)
 
+    def add_phone(self, guest: int, token: str, seed: int) -> None:
+        """One more device of a guest, which a link has brought."""
+        self.phones += 1
+        self.tokens[guest] = token
+        phone = Person(self, guest, token, f"phone {self.phones} (guest {guest})", seed)
+        phone.is_gone = self.is_calm
+        self.people.append(phone)
+        self.agenda.after(0.1, phone.act)
+
+    def whose(self, token: str) -> Guest | None:
+        """The guest whose device has this token."""
+        number = self.witness.devices.get(hashed(token))
+        return None if number is None else self.guests[number]
+
     def begin(self) -> None:
         """The guests begin with a game of their own."""
         ada, bob, cleo, _ = self.people
@@ -206,12 +233,17 @@ class World:
         what: str,
         work: Callable[[Hall, Guest], Awaitable[object]],
         delay: float | None = None,
+        *,
+        is_stranger: bool = False,
     ) -> None:
         """A request over HTTP: it arrives after a while; the answer may be lost."""
 
         async def serve() -> None:
             try:
-                await work(self.server.hall, self.guests[person.guest])
+                guest = self.guests[person.guest] if is_stranger else self.whose(person.token)
+                if guest is None:
+                    raise Refused("not_a_guest")
+                await work(self.server.hall, guest)
             except Refused as refused:
                 self.note(f"{person.name}: {what}: refused, {refused.code}")
             except SQLAlchemyError as error:
@@ -231,6 +263,7 @@ class World:
 
     def heal(self) -> None:
         """From now on everything works, and everybody answers."""
+        self.is_calm = True
         self.set_disk(WELL)
         self.note("everything works again")
         for person in self.people:
@@ -248,8 +281,16 @@ class World:
             self.goals[code] = len(room.rows) + MORE
             owners = {seat.guest for seat in room.seats if seat.guest and not seat.resigned}
             for guest in sorted(owners):
+                self.find_device(guest)
                 Loyal(self, guest, self.tokens[guest], code, self.rng.getrandbits(32))
         self.agenda.after(1.0, partial(self.wait, self.agenda.now + CALM))
+
+    def find_device(self, guest: int) -> None:
+        """Somebody whose devices were all forgotten finds one that was not."""
+        if self.whose(self.tokens[guest]) is None:
+            self.tokens[guest] = f"found{guest}".rjust(43, "x")
+            with self.disk.engine.begin() as connection:
+                add_token(connection, guest, self.tokens[guest], EPOCH)
 
     def wait(self, deadline: float) -> None:
         """Wait until all games have gone on."""
@@ -270,6 +311,7 @@ class World:
     def finish(self) -> None:
         """Compare everything once more."""
         self.witness.check_promises()
+        self.witness.dealing.verify()
         for room in self.witness.by_code.values():
             is_old = self.agenda.now * 1000 > room.moved_at + SOON
             if room.is_over and room.status != "over" and is_old:
