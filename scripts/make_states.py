@@ -32,6 +32,12 @@ from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 GAMES: Final = Path(__file__).parents[1] / "src/coltexpress/games"
 TYPES: Final = {NUMBER: "i64", NUMBERS: "vec[i64]", ROWS: "vec[vec[i64]]", STACKS: "vec[i64]"}
+WRITTEN: Final = {
+    NUMBER: "number",
+    NUMBERS: "row",
+    ROWS: "table",
+    STACKS: "row",
+}
 OWNERS: Final = {BY_PLAYER: "BY_PLAYER", BY_BANDIT: "BY_BANDIT"}
 TOP: Final = '"""{says}\n\nMade by scripts/make_states.py from fields.py. Do not edit.\n"""\n'
 
@@ -55,6 +61,9 @@ def source(made: Stored) -> str:
         "        else:",
         *[f"            self.{field.name} = {copied(field)}" for field in made.own],
         "",
+        *method("options_given(self) -> object", [] if is_extension else ["return self.options"]),
+        *method("save(self, into: Writer) -> None", saving(kept)),
+        *method("restore(self, saved: Reader) -> None", restoring(made)),
         *method("contents(self) -> tuple[object, ...]", contents(made.own, is_extension)),
         *method("hide_from(self, seat: i64) -> None", hiding(kept, is_extension)),
         *method("is_whole(self) -> bool", wholeness(kept, is_extension)),
@@ -79,10 +88,10 @@ def source(made: Stored) -> str:
 
 
 def method(head: str, body: Iterable[str]) -> Iterator[str]:
-    """A method."""
-    yield f"    def {head}:"
-    yield from (f"        {line}" for line in body)
-    yield ""
+    """A method; without a body there is none."""
+    lines = [f"        {line}" for line in body]
+    if lines:
+        yield from (f"    def {head}:", *lines, "")
 
 
 def begun(field: Field) -> str:
@@ -113,6 +122,29 @@ def contents(fields: Iterable[Field], is_extension: bool) -> Iterator[str]:
                 value = f"tuple({value})"
             yield f"    {value},"
     yield ")"
+
+
+def saving(fields: Iterable[Field]) -> Iterator[str]:
+    """Everything that can change is written down."""
+    yield "super().save(into)"
+    for field in fields:
+        if not field.fixed:
+            yield f"into.{WRITTEN[field.shape]}(self.{field.name})"
+
+
+def restoring(made: Stored) -> Iterator[str]:
+    """What was written down is read in the same order; then comes what follows from it."""
+    yield "super().restore(saved)"
+    objects = [field for field in made.own if field.shape == OBJECT]
+    for field in made.own:
+        if field.shape != OBJECT and not field.fixed:
+            yield f"self.{field.name} = saved.{WRITTEN[field.shape]}()"
+    for field in objects:
+        if "self." in field.start:
+            yield f"self.{field.name} = {field.start}"
+    for name, start in made.again.items():
+        if start in [f"self.{field.name}" for field in objects]:
+            yield f"self.{name} = {start}"
 
 
 def secret(fields: Iterable[Field]) -> list[Field]:

@@ -21,7 +21,7 @@ from coltexpress.notation.choices import Question, in_words, not_asked, read_ans
 Setting = str | int | Sequence[str]  # as a program gives an option; a bool is an int
 
 
-class Game:
+class Game:  # noqa: PLW1641 -- it changes, so it has no hash
     """One game: what is asked, what each seat sees, and what was chosen so far.
 
     Made by `new`, by `Game.from_line`, by `Game.from_record` or by a `Setup`.
@@ -62,6 +62,14 @@ class Game:
             resumed.match.play(move.seat, move.choice)
         resumed.match.answer_chance_with(dice(seed))
         return resumed
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.book is other.book
+            and self.position == other.position
+            and self.match == other.match
+        )
 
     @property
     def state(self) -> State:

@@ -6,13 +6,15 @@ still have blanks. Resolving a step either asks for its first blank or acts; it 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
 
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.fields import BY_SEAT, NO_OWNER
-from coltexpress.kernel.rows import without
+from coltexpress.kernel.rows import row, without
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import append, i64, vec
 
 BLANK: Final = -1  # an argument nobody has given yet
@@ -39,8 +41,22 @@ class Ask:
         """The question as a value that can be compared."""
         return (self.seat, self.what, tuple(self.options))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ask) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (question, self.key())
+
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.what}, {list(self.options)})"
+
+
+def question(seat: int, what: int, options: tuple[int, ...]) -> Ask:
+    """The question behind its key."""
+    return Ask(seat, what, row(list(options)))
 
 
 class Step(NamedTuple):
@@ -122,6 +138,7 @@ class State:
         self.chance: Chance | None = None  # who answers for chance on the spot; no part of it
         self.current: i64 = 0  # the step that is being resolved, with what was answered on the spot
         self.asking_again = False  # forced choices are asked too while a question is reopened
+        self.bare: State | None = None  # see `afresh`; no part of the position
         if like is None:
             self.agenda: vec[i64] = vec[i64]()  # steps as numbers, the next one last
             self.asked: i64 = NOBODY  # the seat that is asked alone,
@@ -157,6 +174,46 @@ class State:
         """An independent game in the same position, without the log."""
         raise NotImplementedError
 
+    def afresh(self) -> State:
+        """A table with the same options on which nothing lies yet.
+
+        Games that follow each other are copies of one bare table: that is quicker than a new one.
+        """
+        if self.bare is None:
+            self.bare = made_of(type(self), self.options_given())
+        return self.bare.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        into = Writer()
+        self.save(into)
+        log = None if self.log is None else tuple(self.log)
+        given = self.options_given()
+        return (restored, (type(self), given, tuple(into.numbers), log, self.chance))
+
+    def save(self, into: Writer) -> None:
+        """Write down all that a copy keeps and that does not follow from the options."""
+        into.row(self.agenda)
+        into.row(self.sealed)
+        into.number(self.asked)
+        into.number(self.about)
+        into.row(self.among)
+        into.number(len(self.together))
+        for asked in self.together:
+            into.number(asked.seat)
+            into.number(asked.what)
+            into.row(asked.options)
+
+    def restore(self, saved: Reader) -> None:
+        """Take over what was written down."""
+        self.agenda = saved.row()
+        self.sealed = saved.row()
+        self.asked = saved.number()
+        self.about = saved.number()
+        self.among = saved.row()
+        self.together = [
+            Ask(saved.number(), saved.number(), saved.row()) for _ in range(saved.number())
+        ]
+
     def seat_behind(self, one_of: i64, number: i64) -> i64:
         """The seat to which the seat, player or bandit with this number belongs, or NO_OWNER.
 
@@ -183,6 +240,10 @@ class State:
 
     def is_whole(self) -> bool:
         """Is nothing covered, as it would be in a view?"""
+        raise NotImplementedError
+
+    def options_given(self) -> object:
+        """The options that its constructor was given."""
         raise NotImplementedError
 
     def stored(self, field: i64, row: i64) -> vec[i64]:
@@ -214,6 +275,39 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def made_of(kind: type[State], options: object) -> State:
+    """A bare table of this class."""
+    make = cast("Callable[[object], State]", kind)
+    return make(options)
+
+
+def restored(
+    kind: type[State],
+    options: object,
+    numbers: tuple[int, ...],
+    log: tuple[Event, ...] | None,
+    chance: Chance | None,
+) -> State:
+    """The state that was taken apart into these: see `State.__reduce__`."""
+    g = made_of(kind, options)
+    g.restore(Reader(numbers))
+    g.log = None if log is None else list(log)
+    g.chance = chance
+    return g
+
+
+def begin(g: State, rule: i64, chance: Chance | None, *, listen: bool = False) -> None:
+    """Play from this rule on, as far as it goes without answers.
+
+    With somebody who answers for chance on the spot, chance is never asked. Who listens has a log
+    of events from the very first.
+    """
+    g.chance = chance
+    g.log = [] if listen else None
+    then(g, rule)
+    advance(g)
 
 
 def agenda_of(g: State) -> list[Step]:

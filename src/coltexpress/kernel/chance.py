@@ -22,7 +22,7 @@ INCREMENT: Final = 0x14057B7EF767814F
 BITS_62: Final = 0x3FFFFFFFFFFFFFFF
 
 
-class Dice(Chance):
+class Dice(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
     """A small integer generator: a congruential one with 62 bits, its upper half well mixed.
 
     What leaves 64 bits on the way is cut off in either form, so it gives the same numbers on every
@@ -57,12 +57,23 @@ class Dice(Chance):
 
     def copy(self) -> Dice:
         """A generator that will give the same numbers from here on."""
-        twin = Dice(0)
-        twin.state = self.state
-        return twin
+        return dice_at(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.state == other.state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (dice_at, (self.state,))
 
 
-class Scripted(Chance):
+def dice_at(state: int) -> Dice:
+    """Dice that have come to this point of their numbers."""
+    dice = Dice(0)
+    dice.state = state
+    return dice
+
+
+class Scripted(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
     """Chance that follows a script and, when that is at an end, somebody else."""
 
     def __init__(self, answers: list[int], afterwards: Chance | None = None) -> None:
@@ -81,3 +92,13 @@ class Scripted(Chance):
                 f"the script is at an end, but chance is asked for one of {list(options)}"
             )
         return self.afterwards.answer(options)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Scripted)
+            and self.answers == other.answers
+            and self.afterwards == other.afterwards
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Scripted, (self.answers, self.afterwards))

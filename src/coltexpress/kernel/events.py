@@ -36,6 +36,9 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.args, self.knowers, self.veiled))
+
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.args})"
 

@@ -50,6 +50,7 @@ class Field:
     `start` is the expression of its first value; `says` is what a page is told of it, nothing if
     it is no part of the scene. A fixed field never changes: copies share it, and it is not
     compared. A passing one is the same in all positions at rest, so it is not compared either.
+    An object whose first value looks at `self` follows from the fields before it, at any time.
     """
 
     def __init__(

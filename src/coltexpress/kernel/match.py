@@ -18,7 +18,7 @@ class Move(NamedTuple):
     choice: int
 
 
-class Match:
+class Match:  # noqa: PLW1641 -- it changes, so it has no hash
     """Plays a game and keeps its record; chance is answered as soon as it is asked."""
 
     def __init__(self, state: State, chance: Chance | None = None) -> None:
@@ -57,6 +57,18 @@ class Match:
         self.chance = chance
         self._roll()
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Match)
+            and self.state == other.state
+            and self.moves == other.moves
+            and self.log == other.log
+            and self.chance == other.chance
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (going_on, (self.state, self.chance, self.moves))
+
     def _note(self, seat: int, choice: int) -> None:
         what = next((question.what for question in self.state.asks if question.seat == seat), 0)
         play(self.state, seat, choice)
@@ -69,6 +81,14 @@ class Match:
                 return
             choice = self.chance.answer(question.options)
             self._note(CHANCE, choice)
+
+
+def going_on(state: State, chance: Chance | None, moves: list[Move]) -> Match:
+    """The match that was taken apart into these; chance is asked nothing on the way."""
+    match = Match(state)
+    match.chance = chance
+    match.moves = moves
+    return match
 
 
 def replay(state: State, moves: list[Move]) -> State:

@@ -11,6 +11,7 @@ from coltexpress.kernel.agenda import (
     State,
     Step,
     argument,
+    begin,
     is_over,
     waiting,
 )
@@ -89,6 +90,7 @@ class Rulebook:
     events: tuple[EventKind, ...]
     facts: tuple[Fact, ...]  # by kind of event: what it changes
     steps: tuple[StepKind, ...]
+    first_rule: int  # with which a game begins
     options: Mapping[str, OptionKind]
     presets: tuple[str, ...]
     extends: str = ""  # the game whose words it uses where it has none of its own
@@ -96,6 +98,10 @@ class Rulebook:
     plans_together: bool = False  # does everybody plan at once, sealed until all have?
     reads_data: bool = False  # can a user's own file replace printed parts?
     variants: Mapping[str, dict[str, str]]  # settings worth measuring, by name
+
+    def __reduce__(self) -> str:
+        """Every game has one rulebook, under this name beside its class."""
+        return "RULEBOOK"
 
     def new(
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
@@ -109,7 +115,9 @@ class Rulebook:
 
     def again(self, g: State, chance: Chance | None = None) -> State:
         """Another game with the same options, at its first question."""
-        raise NotImplementedError
+        fresh = g.afresh()
+        begin(fresh, self.first_rule, chance)
+        return fresh
 
     def settings(self, g: State) -> dict[str, str]:
         """The options of a game that differ from the default; `new` takes them back."""

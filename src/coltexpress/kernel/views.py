@@ -36,6 +36,9 @@ class View:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, (self.seat, self.state, self.asks))
+
 
 def look(g: State, seat: int) -> View:
     """The one exit filter: everything that leaves a game passes here or through `told`."""

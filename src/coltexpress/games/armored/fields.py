@@ -31,7 +31,6 @@ FIELDS: Final = declared(
     Field("places", NUMBER, "options.places", fixed=True),  # Il Professore's included
     Field("mates", ROWS, "rows(options.mates)", fixed=True),  # by bandit: the others
     Field("teams", ROWS, "rows(options.teams)", fixed=True),  # by team: the bandits
-    Field("trains", OBJECT, "trains_after(0)"),
     # the armored train
     Field(
         "courier",
@@ -40,6 +39,7 @@ FIELDS: Final = declared(
         "by courier: the spot, -1 before",
     ),
     Field("advances", NUMBER, "0", "how often the Starting Train has advanced"),
+    Field("trains", OBJECT, "trains_after(self.advances)"),
     # bullets that left the decks and guns
     Field("bunch", NUMBERS, "vec[i64]()", "the bullets under the Wild Bunch token: from whom"),
     Field("boxed", NUMBERS, "vec[i64]()", "healed bullets that left the game: from whom"),
@@ -92,6 +92,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import hidden
 from coltexpress.train.owners import BY_PLAYER

@@ -23,6 +23,7 @@ from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.derivation import ROOT
 from coltexpress.games.classic.state import SETUP
+from coltexpress.games.classic.steps import SET_UP
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.facts import facts_of
@@ -47,6 +48,7 @@ class ArmoredRulebook(Rulebook):
     events = EVENTS
     facts = facts_of(EVENTS, facts, base)
     steps = STEPS
+    first_rule = SET_UP
     options = MappingProxyType(KINDS)
     extends = "classic"
     teams = 2
@@ -58,9 +60,6 @@ class ArmoredRulebook(Rulebook):
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
     ) -> Armored:
         return new_game(read_options(settings), chance, listen=listen)
-
-    def again(self, g: State, chance: Chance | None = None) -> Armored:
-        return new_game(state_of(g).rules, chance)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(state_of(g).rules)

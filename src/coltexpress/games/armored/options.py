@@ -73,6 +73,9 @@ class Options(BaseOptions):
     couriers_block_sight: str = "true"
     data: str = ""  # the digest of a data file that replaces printed parts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read_options, (write_options(self),))
+
     @property
     def gangs(self) -> bool:
         """Nobody shares a deck here: with two players every bandit has his own. [A-RULE-02]"""

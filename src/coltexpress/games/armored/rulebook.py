@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from coltexpress.games.armored import (
     granting,
@@ -53,7 +52,7 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import advance, then
+from coltexpress.kernel.agenda import begin
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
@@ -136,16 +135,6 @@ class Armored(ArmoredState):
             super().resolve(rule, a, b, c, d)
 
 
-_bare: Final[list[Armored]] = []  # the bare table of the options that were last asked for
-
-
-def bare_state(options: Options) -> Armored:
-    """A table on which nothing lies yet; games that follow each other copy the same one."""
-    if len(_bare) == 0 or _bare[0].rules is not options:
-        _bare[:] = [Armored(options)]
-    return _bare[0].copy()
-
-
 def new_game(
     options: Options,
     chance: Chance | None = None,
@@ -156,9 +145,6 @@ def new_game(
     """A game at its first question; `printed` may come from a user's data file."""
     if printed is not PRINTED:
         options = replace(options, data=printed.digest)
-    g = bare_state(options)
-    g.chance = chance
-    g.log = [] if listen else None
-    then(g, SET_UP)
-    advance(g)
+    g = Armored(options)
+    begin(g, SET_UP, chance, listen=listen)
     return g

@@ -12,6 +12,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import hidden
 from coltexpress.train.geometry import NOWHERE
@@ -32,9 +33,9 @@ class ArmoredStored(Classic):
             self.places: i64 = options.places
             self.mates: vec[vec[i64]] = rows(options.mates)
             self.teams: vec[vec[i64]] = rows(options.teams)
-            self.trains = trains_after(0)
             self.courier: vec[i64] = filled(NOWHERE, len(ARMORED_SECTIONS))
             self.advances: i64 = 0
+            self.trains = trains_after(self.advances)
             self.bunch: vec[i64] = vec[i64]()
             self.boxed: vec[i64] = vec[i64]()
             self.ladder: i64 = 0
@@ -57,9 +58,9 @@ class ArmoredStored(Classic):
             self.places = like.places
             self.mates = like.mates
             self.teams = like.teams
-            self.trains = like.trains
             self.courier = like.courier[:]
             self.advances = like.advances
+            self.trains = like.trains
             self.bunch = like.bunch[:]
             self.boxed = like.boxed[:]
             self.ladder = like.ladder
@@ -69,6 +70,36 @@ class ArmoredStored(Classic):
             self.kept = like.kept[:]
             self.healed = like.healed[:]
             self.diverted = like.diverted
+
+    def save(self, into: Writer) -> None:
+        super().save(into)
+        into.row(self.courier)
+        into.number(self.advances)
+        into.row(self.bunch)
+        into.row(self.boxed)
+        into.number(self.ladder)
+        into.number(self.professore_bullets)
+        into.table(self.under)
+        into.row(self.bonus)
+        into.row(self.kept)
+        into.row(self.healed)
+        into.number(self.diverted)
+
+    def restore(self, saved: Reader) -> None:
+        super().restore(saved)
+        self.courier = saved.row()
+        self.advances = saved.number()
+        self.bunch = saved.row()
+        self.boxed = saved.row()
+        self.ladder = saved.number()
+        self.professore_bullets = saved.number()
+        self.under = saved.table()
+        self.bonus = saved.row()
+        self.kept = saved.row()
+        self.healed = saved.row()
+        self.diverted = saved.number()
+        self.trains = trains_after(self.advances)
+        self.train = self.trains
 
     def contents(self) -> tuple[object, ...]:
         return (
@@ -102,9 +133,9 @@ class ArmoredStored(Classic):
             return self.mates[row]
         if field == 41:  # teams
             return self.teams[row]
-        if field == 43:  # courier
+        if field == 42:  # courier
             return self.courier
-        if field == 44:  # advances
+        if field == 43:  # advances
             return one(self.advances)
         if field == 45:  # bunch
             return self.bunch

@@ -135,6 +135,7 @@ from coltexpress.games.classic.printed import BULLETS, LOOT, NEUTRAL_BULLETS
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import face_down_of, hidden, others_face_down
 from coltexpress.train.loot import backs, backs_after, has_back

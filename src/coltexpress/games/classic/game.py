@@ -18,7 +18,7 @@ from coltexpress.games.classic.options import (
 from coltexpress.games.classic.questions import QUESTIONS
 from coltexpress.games.classic.rulebook import Classic, new_game
 from coltexpress.games.classic.state import SETUP
-from coltexpress.games.classic.steps import STEPS
+from coltexpress.games.classic.steps import SET_UP, STEPS
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.facts import facts_of
@@ -43,6 +43,7 @@ class ClassicRulebook(Rulebook):
     events = EVENTS
     facts = facts_of(EVENTS, facts)
     steps = STEPS
+    first_rule = SET_UP
     options = MappingProxyType(KINDS)
     presets = EDITIONS
     variants = MappingProxyType(
@@ -59,9 +60,6 @@ class ClassicRulebook(Rulebook):
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
     ) -> Classic:
         return new_game(read_options(settings), chance, listen=listen)
-
-    def again(self, g: State, chance: Chance | None = None) -> Classic:
-        return new_game(state_of(g).options, chance)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(state_of(g).options)

@@ -74,6 +74,9 @@ class Options:
     guest_bandits: str = "false"
     bandits: tuple[int, ...] = ()  # who plays whom, if that is settled beforehand
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read_options, (write_options(self),))
+
     @property
     def gangs(self) -> bool:
         """Two players lead a gang of two bandits each. [C-TWO-02]"""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from coltexpress.games.classic import round_events, scheming, scoring, setup
 from coltexpress.games.classic.options import Options
 from coltexpress.games.classic.state import ClassicState
@@ -41,7 +39,7 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import advance, then
+from coltexpress.kernel.agenda import begin
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
@@ -60,6 +58,8 @@ class Classic(ClassicState):
         # Stealin'
         elif rule == NEXT_CARD:
             pile.next_card(self, a)
+        elif rule == DEAL:  # of a round, but often
+            scheming.deal(self, a, b, c)
         elif rule == DO_MOVE:
             move.move(self, a, b)
         elif rule == DO_FLOOR_CHANGE:
@@ -81,8 +81,6 @@ class Classic(ClassicState):
             scheming.take_turn(self, a)
         elif rule == ROUND:
             scheming.begin_round(self)
-        elif rule == DEAL:
-            scheming.deal(self, a, b, c)
         elif rule == TURN_UP:
             scheming.turn_up(self, a)
         elif rule == LAY_DOWN:
@@ -125,21 +123,8 @@ class Classic(ClassicState):
             raise AssertionError(f"no rule has the number {rule}")
 
 
-_bare: Final[list[Classic]] = []  # the bare table of the options that were last asked for
-
-
-def bare_state(options: Options) -> Classic:
-    """A table on which nothing lies yet; games that follow each other copy the same one."""
-    if len(_bare) == 0 or _bare[0].options is not options:
-        _bare[:] = [Classic(options)]
-    return _bare[0].copy()
-
-
 def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> Classic:
     """A game at its first question."""
-    g = bare_state(options)
-    g.chance = chance
-    g.log = [] if listen else None
-    then(g, SET_UP)
-    advance(g)
+    g = Classic(options)
+    begin(g, SET_UP, chance, listen=listen)
     return g

@@ -10,6 +10,7 @@ from coltexpress.games.classic.printed import BULLETS, LOOT, NEUTRAL_BULLETS
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import face_down_of, hidden, others_face_down
 from coltexpress.train.geometry import NOWHERE, train_of
@@ -92,6 +93,63 @@ class ClassicStored(State):
             self.round_cards = like.round_cards[:]
             self.turn = like.turn
             self.first = like.first
+
+    def options_given(self) -> object:
+        return self.options
+
+    def save(self, into: Writer) -> None:
+        super().save(into)
+        into.row(self.who)
+        into.row(self.cars)
+        into.row(self.at)
+        into.number(self.marshal)
+        into.table(self.floor)
+        into.row(self.box)
+        into.number(self.spare)
+        into.number(self.made_up)
+        into.table(self.held)
+        into.row(self.uncounted)
+        into.row(self.bullets)
+        into.table(self.wounds)
+        into.number(self.neutral)
+        into.table(self.hand)
+        into.table(self.deck)
+        into.table(self.top)
+        into.table(self.discard)
+        into.row(self.law)
+        into.row(self.pile)
+        into.row(self.pile_by)
+        into.number(self.phase)
+        into.row(self.round_cards)
+        into.number(self.turn)
+        into.number(self.first)
+
+    def restore(self, saved: Reader) -> None:
+        super().restore(saved)
+        self.who = saved.row()
+        self.cars = saved.row()
+        self.at = saved.row()
+        self.marshal = saved.number()
+        self.floor = saved.table()
+        self.box = saved.row()
+        self.spare = saved.number()
+        self.made_up = saved.number()
+        self.held = saved.table()
+        self.uncounted = saved.row()
+        self.bullets = saved.row()
+        self.wounds = saved.table()
+        self.neutral = saved.number()
+        self.hand = saved.table()
+        self.deck = saved.table()
+        self.top = saved.table()
+        self.discard = saved.table()
+        self.law = saved.row()
+        self.pile = saved.row()
+        self.pile_by = saved.row()
+        self.phase = saved.number()
+        self.round_cards = saved.row()
+        self.turn = saved.number()
+        self.first = saved.number()
 
     def contents(self) -> tuple[object, ...]:
         return (

@@ -33,7 +33,6 @@ FIELDS: Final = declared(
     Field("rescues", OBJECT, "options.rescues"),
     Field("horse_when_down", OBJECT, 'options.horse_when_down == "true"'),
     Field("horse_defers_end", OBJECT, 'options.horse_defers_end == "true"'),
-    Field("board", OBJECT, "board_of(options.cars)"),  # what is left of it
     Field("players", NUMBER, "options.players", "how many play: as many as seats", fixed=True),
     Field(
         "who",
@@ -48,6 +47,7 @@ FIELDS: Final = declared(
         "options.cars",
         "how many cars are still coupled: also the number of the last",
     ),
+    Field("board", OBJECT, "board_of(self.cars)"),  # what is left of it
     Field("at", NUMBERS, "filled(OFF, options.players)", "by bandit: the spot, -1 off the train"),
     Field("place", NUMBERS, NONE),  # by bandit: in the queue, from FRONT
     Field(
@@ -105,6 +105,7 @@ from coltexpress.games.super.stacks import EMPTY, cards_of, face_down, holds
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import BY_SEAT, only
 from coltexpress.kernel.rows import empty_rows, filled, frozen, one
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 
 """,

@@ -18,7 +18,7 @@ from coltexpress.games.super.options import (
 from coltexpress.games.super.questions import QUESTIONS
 from coltexpress.games.super.rulebook import SuperExpress, new_game
 from coltexpress.games.super.state import SETUP, round_number
-from coltexpress.games.super.steps import STEPS
+from coltexpress.games.super.steps import SET_UP, STEPS
 from coltexpress.kernel.agenda import State, Step
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.facts import facts_of
@@ -43,6 +43,7 @@ class SuperRulebook(Rulebook):
     events = EVENTS
     facts = facts_of(EVENTS, facts)
     steps = STEPS
+    first_rule = SET_UP
     options = MappingProxyType(CHOICES)
     plans_together = True
     variants = MappingProxyType(dict[str, dict[str, str]]())
@@ -52,9 +53,6 @@ class SuperRulebook(Rulebook):
         self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
     ) -> SuperExpress:
         return new_game(read_options(settings), chance, listen=listen)
-
-    def again(self, g: State, chance: Chance | None = None) -> SuperExpress:
-        return new_game(state_of(g).options, chance)
 
     def settings(self, g: State) -> dict[str, str]:
         return write_options(state_of(g).options)

@@ -42,6 +42,9 @@ class Options:
     character_choice: str = "chosen"
     bandits: tuple[int, ...] = ()  # who plays whom, if that is settled beforehand
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read_options, (write_options(self),))
+
     @property
     def cars(self) -> int:
         """One car more than players. [S-SETUP-01]"""

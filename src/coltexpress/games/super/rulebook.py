@@ -18,7 +18,7 @@ from coltexpress.games.super.steps import (
     ROUND,
     SET_UP,
 )
-from coltexpress.kernel.agenda import advance, then
+from coltexpress.kernel.agenda import begin
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
@@ -64,8 +64,5 @@ def new_game(
 ) -> SuperExpress:
     """A game at its first question."""
     g = SuperExpress(options)
-    g.chance = chance
-    g.log = [] if listen else None
-    then(g, SET_UP)
-    advance(g)
+    begin(g, SET_UP, chance, listen=listen)
     return g

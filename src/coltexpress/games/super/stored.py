@@ -11,6 +11,7 @@ from coltexpress.games.super.stacks import EMPTY, cards_of, face_down, holds
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import empty_rows, filled, frozen, one
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 
 
@@ -25,10 +26,10 @@ class SuperStored(State):
             self.rescues = options.rescues
             self.horse_when_down = options.horse_when_down == "true"
             self.horse_defers_end = options.horse_defers_end == "true"
-            self.board = board_of(options.cars)
             self.players: i64 = options.players
             self.who: vec[i64] = filled(BLANK, options.players)
             self.cars: i64 = options.cars
+            self.board = board_of(self.cars)
             self.at: vec[i64] = filled(OFF, options.players)
             self.place: vec[i64] = filled(0, options.players)
             self.facing: vec[i64] = filled(FRONT, options.players)
@@ -46,10 +47,10 @@ class SuperStored(State):
             self.rescues = like.rescues
             self.horse_when_down = like.horse_when_down
             self.horse_defers_end = like.horse_defers_end
-            self.board = like.board
             self.players = like.players
             self.who = like.who[:]
             self.cars = like.cars
+            self.board = like.board
             self.at = like.at[:]
             self.place = like.place[:]
             self.facing = like.facing[:]
@@ -61,6 +62,42 @@ class SuperStored(State):
             self.shown = like.shown[:]
             self.phase = like.phase
             self.start = like.start
+
+    def options_given(self) -> object:
+        return self.options
+
+    def save(self, into: Writer) -> None:
+        super().save(into)
+        into.row(self.who)
+        into.number(self.cars)
+        into.row(self.at)
+        into.row(self.place)
+        into.row(self.facing)
+        into.row(self.down)
+        into.row(self.status)
+        into.row(self.wave)
+        into.table(self.loot)
+        into.row(self.plan)
+        into.row(self.shown)
+        into.number(self.phase)
+        into.number(self.start)
+
+    def restore(self, saved: Reader) -> None:
+        super().restore(saved)
+        self.who = saved.row()
+        self.cars = saved.number()
+        self.at = saved.row()
+        self.place = saved.row()
+        self.facing = saved.row()
+        self.down = saved.row()
+        self.status = saved.row()
+        self.wave = saved.row()
+        self.loot = saved.table()
+        self.plan = saved.row()
+        self.shown = saved.row()
+        self.phase = saved.number()
+        self.start = saved.number()
+        self.board = board_of(self.cars)
 
     def contents(self) -> tuple[object, ...]:
         return (
@@ -89,11 +126,11 @@ class SuperStored(State):
         return not (any(holds(each, HIDDEN) for each in self.plan))
 
     def stored(self, field: i64, row: i64) -> vec[i64]:
-        if field == 6:  # players
+        if field == 5:  # players
             return one(self.players)
-        if field == 7:  # who
+        if field == 6:  # who
             return self.who
-        if field == 8:  # cars
+        if field == 7:  # cars
             return one(self.cars)
         if field == 9:  # at
             return self.at
