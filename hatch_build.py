@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
-import compile as engine  # noqa: E402 -- found only now
+import compiling as engine  # noqa: E402 -- found only now
 import environment  # noqa: E402 -- found only now
 import page  # noqa: E402 -- found only now
 

@@ -176,7 +176,7 @@ def wanted_extras(command: str) -> frozenset[str]:
 
 
 def can_compile() -> bool:
-    from compile import can_compile as can_it
+    from compiling import can_compile as can_it
 
     return can_it()
 
@@ -208,7 +208,7 @@ def compile_beside(*options: str) -> None:
 
 def prepare_engine(command: str) -> None:
     """Compile the engine first or beside, as the command wants it, if it is not compiled."""
-    from compile import is_compiled
+    from compiling import is_compiled
     from environment import VENV
 
     if is_compiled(VENV):
@@ -248,7 +248,7 @@ def check(rest: list[str]) -> None:
 
 def test(rest: list[str]) -> None:
     """Everything; words for pytest choose among the tests, and leave the page alone."""
-    from compile import is_compiled
+    from compiling import is_compiled
     from environment import VENV
 
     inspect()

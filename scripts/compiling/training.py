@@ -1,6 +1,6 @@
 """Do what the engine is used for most, so that the C compiler sees which ways are taken.
 
-scripts/compile.py runs this with a build that counts. Seeds and effort are fixed, not time: the
+scripts/compiling runs this with a build that counts. Seeds and effort are fixed, not time: the
 same source is trained in the same way everywhere.
 """
 

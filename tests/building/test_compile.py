@@ -8,42 +8,27 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import compile as compiling
+import compile as door
+import compiling
 import pytest
-import training
+from compiling import builds, machine, parts, pieces, quick_rows, training, tuning
+from compiling.saying import Progress
 
 from coltexpress.compiled import ENGINE, SUFFIX, fingerprint
-from coltexpress.kernel import rows
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "coltexpress"
 
 
 def test_what_is_to_be_compiled_is_there() -> None:
-    listed = [*compiling.COMPILED, *compiling.INTERPRETED]
+    listed = [*parts.COMPILED, *parts.INTERPRETED]
     assert [name for name in listed if not any(PACKAGE.glob(name))] == []
-    assert all(compiling.INTERPRETED.values()), "give every exception its reason"
-
-
-def test_what_is_called_in_c_is_there_in_python_and_in_c() -> None:
-    header = compiling.QUICK_ROWS.read_text(encoding="utf-8")
-    for name in compiling.QUICK_FUNCTIONS:
-        assert callable(getattr(rows, name))
-        assert f"VecI64 quick_{name}(" in header
-
-
-def test_mypyc_learns_what_to_call_in_c() -> None:
-    registry = pytest.importorskip("mypyc.primitives.registry")
-    for _ in range(2):  # a second build in the same process is no trouble
-        compiling.quicken()
-    for name in compiling.QUICK_FUNCTIONS:
-        (called,) = registry.function_ops[f"coltexpress.kernel.rows.{name}"]
-        assert called.c_function_name == f"quick_{name}"
+    assert all(parts.INTERPRETED.values()), "give every exception its reason"
 
 
 def test_compiled_modules_are_part_of_what_a_build_is_known_by() -> None:
-    parts = {file.relative_to(PACKAGE).parts[0] for file in compiling.modules(PACKAGE)}
-    assert parts <= set(ENGINE)
+    first = {file.relative_to(PACKAGE).parts[0] for file in parts.modules(PACKAGE)}
+    assert first <= set(ENGINE)
 
 
 def test_the_source_tree_holds_nothing_compiled() -> None:
@@ -59,7 +44,7 @@ def test_a_compiler_that_is_not_there_is_not_counted_on(monkeypatch: pytest.Monk
 def test_only_gcc_is_asked_to_tune(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for words, tunes in {"__GNUC__ 12": True, "__GNUC__ 4 __clang__ 1": False, "": False}.items():
         monkeypatch.setenv("CC", f"{sys.executable} {pretended_compiler(tmp_path, words)}")
-        assert compiling.can_tune() is (tunes and os.name != "nt"), words
+        assert machine.can_tune() is (tunes and os.name != "nt"), words
 
 
 def pretended_compiler(folder: Path, words: str) -> Path:
@@ -74,42 +59,44 @@ def test_a_compiler_that_does_not_answer_is_not_asked_to_tune(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CC", name)
-    assert not compiling.can_tune()
+    assert not machine.can_tune()
 
 
 def test_what_is_not_tuned_is_there() -> None:
     names = {
         part
-        for file in compiling.modules(PACKAGE)
+        for file in parts.modules(PACKAGE)
         for part in file.relative_to(PACKAGE).with_suffix("").parts
     }
-    assert names >= compiling.SELDOM
+    assert names >= parts.SELDOM
 
 
 def test_rules_are_tuned_and_what_is_said_of_them_is_not() -> None:
     begin = "c/__native_coltexpress"
-    assert compiling.is_busy(f"{begin}___kernel___agenda.c")
-    assert compiling.is_busy(f"{begin}___games___classic___stealing___fire.c")
-    assert not compiling.is_busy(f"{begin}___games___classic___notation.c")
-    assert not compiling.is_busy(f"{begin}___protocol___reader.c")
-    assert not compiling.is_busy(f"{begin}.c")
-    assert not compiling.is_busy("lib-rt/int_ops.c")
+    assert parts.is_busy(f"{begin}___kernel___agenda.c")
+    assert parts.is_busy(f"{begin}___games___classic___stealing___fire.c")
+    assert not parts.is_busy(f"{begin}___games___classic___notation.c")
+    assert not parts.is_busy(f"{begin}___protocol___reader.c")
+    assert not parts.is_busy(f"{begin}.c")
+    assert not parts.is_busy("lib-rt/int_ops.c")
 
 
 @pytest.mark.parametrize(
-    ("there", "tunes", "plain", "enough"),
+    ("there", "tunes", "wanted", "enough"),
     [
-        ("tuned", True, False, True),
-        ("plain", True, False, False),
-        ("plain", True, True, True),
-        ("tuned", True, True, True),
-        ("plain", False, False, True),
+        ("tuned", True, "tuned", True),
+        ("plain", True, "tuned", False),
+        ("plain", True, "plain", True),
+        ("tuned", True, "plain", True),
+        ("plain", False, "tuned", True),
+        ("plain", True, "rough", True),
+        ("rough", False, "plain", False),
     ],
 )
 def test_a_plain_build_is_not_taken_for_a_tuned_one(
     there: str,
     tunes: bool,
-    plain: bool,
+    wanted: str,
     enough: bool,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -117,14 +104,14 @@ def test_a_plain_build_is_not_taken_for_a_tuned_one(
     pytest.importorskip("mypyc")
     ready = tmp_path / fingerprint(str(PACKAGE))
     ready.mkdir()
-    (ready / compiling.MADE_WITH).write_text(compiling.made_with(tuned=there == "tuned"))
-    monkeypatch.setattr(compiling, "can_tune", lambda: tunes)
-    monkeypatch.setattr(compiling, "can_compile", lambda: False)  # so nothing is ever made here
+    (ready / builds.MADE_WITH).write_text(builds.made_with(there))
+    monkeypatch.setattr(machine, "can_tune", lambda: tunes)
+    monkeypatch.setattr(machine, "can_compile", lambda: False)  # so nothing is ever made here
     if enough:
-        assert compiling.build(tmp_path, jobs=1, plain=plain) == ready
+        assert compiling.build(tmp_path, jobs=1, effort=wanted) == ready
     else:
         with pytest.raises(compiling.Failed, match="no C compiler"):
-            compiling.build(tmp_path, jobs=1, plain=plain)
+            compiling.build(tmp_path, jobs=1, effort=wanted)
 
 
 def test_two_builds_at_once_are_one_too_many(tmp_path: Path) -> None:
@@ -137,16 +124,16 @@ def test_two_builds_at_once_are_one_too_many(tmp_path: Path) -> None:
 
 
 def test_what_an_interrupted_build_left_is_removed(tmp_path: Path) -> None:
-    (tmp_path / f"{compiling.WORK}x" / "c").mkdir(parents=True)
+    (tmp_path / f"{builds.WORK}x" / "c").mkdir(parents=True)
     (tmp_path / "a-build").mkdir()
     with compiling.alone(tmp_path, wait=False):
-        assert {path.name for path in tmp_path.iterdir()} == {"a-build", compiling.LOCK}
+        assert {path.name for path in tmp_path.iterdir()} == {"a-build", builds.LOCK}
 
 
 @pytest.mark.parametrize(
     ("trouble", "code", "words"),
     [
-        (KeyboardInterrupt(), compiling.INTERRUPTED, "stopped; the next run begins anew"),
+        (KeyboardInterrupt(), door.INTERRUPTED, "stopped; the next run begins anew"),
         (OSError(28, "No space left on device"), 1, "the engine stays interpreted: [Errno 28]"),
     ],
 )
@@ -163,7 +150,7 @@ def test_what_ends_a_build_is_one_line(
 
     monkeypatch.setattr(compiling, "build", build)
     monkeypatch.setattr(sys, "argv", ["compile.py", "--into", str(tmp_path)])
-    assert compiling.main() == code
+    assert door.main() == code
     said = capsys.readouterr().err
     assert said.startswith(words)
     assert said.count("\n") == 1
@@ -176,7 +163,7 @@ def test_the_training_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     training.main()
 
 
-WITH_GCC: Final = pytest.mark.skipif(not compiling.can_tune(), reason="the compiler is not GCC")
+WITH_GCC: Final = pytest.mark.skipif(not machine.can_tune(), reason="the compiler is not GCC")
 PIECES: Final = {"lib": "__native_lib___kernel.c", "door": "door.c"}
 TINY: Final = """
 #include <Python.h>
@@ -187,7 +174,7 @@ PyMODINIT_FUNC PyInit_NAME(void) { return PyModule_Create(&tiny); }
 
 @WITH_GCC
 def test_with_gcc_a_build_is_tuned_and_every_piece_is_counted(tiny: Path) -> None:
-    with compiling.Progress() as progress:
+    with Progress() as progress:
         assert made_of_tiny_pieces(tiny, progress)
         assert progress.done == progress.total == 6  # the door, the training, 2 × file and link
 
@@ -197,8 +184,8 @@ def test_with_gcc_a_build_is_tuned_and_every_piece_is_counted(tiny: Path) -> Non
 def test_a_compiler_that_cannot_tune_makes_a_plain_build(
     options: str, tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling, options, ["-fno-such-option-at-all"])
-    with compiling.Progress() as progress:
+    monkeypatch.setattr(tuning, options, ["-fno-such-option-at-all"])
+    with Progress() as progress:
         assert not made_of_tiny_pieces(tiny, progress)
 
 
@@ -206,8 +193,8 @@ def test_a_compiler_that_cannot_tune_makes_a_plain_build(
 def test_training_that_fails_makes_a_plain_build(
     tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling, "runs", lambda program, made: False)
-    with compiling.Progress() as progress:
+    monkeypatch.setattr(tuning, "runs", lambda program, made: False)
+    with Progress() as progress:
         assert not made_of_tiny_pieces(tiny, progress)
 
 
@@ -217,17 +204,17 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, file in PIECES.items():
         (tmp_path / file).write_text(TINY.replace("NAME", name))
     (tmp_path / "no_rows.h").touch()
-    monkeypatch.setattr(compiling, "QUICK_ROWS", tmp_path / "no_rows.h")
-    monkeypatch.setattr(compiling, "runs", lambda program, made: True)
+    monkeypatch.setattr(quick_rows, "HEADER", tmp_path / "no_rows.h")
+    monkeypatch.setattr(tuning, "runs", lambda program, made: True)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
-def made_of_tiny_pieces(tiny: Path, progress: compiling.Progress) -> bool:
+def made_of_tiny_pieces(tiny: Path, progress: Progress) -> bool:
     """Compile them; were they tuned? The library is there in any case."""
     setuptools = pytest.importorskip("setuptools")
-    pieces = [setuptools.Extension(name, [file]) for name, file in PIECES.items()]
-    tuned = compiling.compile_pieces(pieces, tiny / "made", 2, True, progress)
+    made = [setuptools.Extension(name, [file]) for name, file in PIECES.items()]
+    tuned = pieces.compile_pieces(made, tiny / "made", 2, True, progress)
     library = (tiny / "made" / f"lib{SUFFIX}").read_bytes()
     assert b"__gcov" not in library, "it still counts"
     return tuned
@@ -246,7 +233,8 @@ def test_a_broken_compiler_is_one_line_and_is_not_tried_again(tmp_path: Path) ->
 
 BRIEF: Final = """
 import compile, sys
-compile.can_compile = lambda: True
+from compiling import machine
+machine.can_compile = lambda: True
 sys.exit(compile.main())
 """
 
@@ -254,5 +242,5 @@ sys.exit(compile.main())
 def brief(into: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """In one line, and as if Python's headers were there: no compiler comes to need them."""
     command = [sys.executable, "-c", BRIEF, "--brief", "--into", str(into)]
-    names = os.environ | {"PYTHONPATH": str(Path(compiling.__file__).parent)} | settings
+    names = os.environ | {"PYTHONPATH": str(Path(door.__file__).parent)} | settings
     return subprocess.run(command, env=names, capture_output=True, text=True, check=False)

@@ -1,0 +1,73 @@
+"""Which modules are compiled, and which of them are worth tuning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+COMPILED: Final = (  # files and folders of the package, without __init__.py: those only open doors
+    "bots/bot.py",
+    "bots/characters.py",
+    "bots/greenhorn.py",
+    "bots/habits.py",
+    "bots/judge.py",
+    "bots/lookahead.py",
+    "bots/mind.py",
+    "bots/mixing.py",
+    "bots/tree.py",
+    "bots/uniform.py",
+    "games",
+    "kernel",
+    "protocol/asking.py",
+    "protocol/hearing.py",
+    "protocol/reader.py",
+    "protocol/telling.py",
+    "train",
+)
+INTERPRETED: Final = {  # exceptions among them, each with its reason
+    "kernel/vecs.py": "it stands for the native vectors where there is no compiler",
+    "train/data.py": "it reads one file, once",
+    "games/*/data.py": "it reads one file, once",
+    "games/*/builder.py": "a position is built once",
+    "kernel/building.py": "it is what somebody wants, once",
+    "games/*/scene/box.py": "what is printed is told once",
+    "games/*/scene/scene.py": "only types",
+    "games/*/terminal/*.py": "people read more slowly than it draws",
+}
+SELDOM: Final = {  # packages and modules that run once a game or less: not worth tuning
+    "characters",
+    "check",
+    "errors",
+    "game",
+    "geometry",
+    "greenhorn",
+    "lookahead",
+    "match",
+    "notation",
+    "options",
+    "position",
+    "printed",
+    "questions",
+    "rules",
+    "saving",
+    "scene",
+    "steps",
+    "texts",
+    "trains",
+    "protocol",
+    "uniform",
+}
+
+
+def modules(package: Path) -> list[Path]:
+    """The source files to compile."""
+    listed = [package / name for name in COMPILED]
+    found = [file for path in listed for file in (path.rglob("*.py") if path.is_dir() else [path])]
+    left = {file for name in INTERPRETED for file in package.glob(name)}
+    return sorted(file for file in found if file.name != "__init__.py" and file not in left)
+
+
+def is_busy(source: str) -> bool:
+    """Is this C file of a module that runs all the time?"""
+    _, *names = Path(source).stem.removeprefix("__native_").split("___")
+    return bool(names) and SELDOM.isdisjoint(names)

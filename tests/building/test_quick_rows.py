@@ -1,0 +1,199 @@
+"""Our own C for rows: it does what lists do, and the engine plays the same games without it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from compiling import builds, machine, quick_rows
+from same_games import compare
+
+from coltexpress.games import GAMES
+from coltexpress.kernel import rows
+
+ROOT: Final = Path(__file__).parents[2]
+WITH_COMPILER: Final = pytest.mark.skipif(
+    not machine.can_compile() or os.name == "nt", reason="there is no C compiler with headers"
+)
+PROBE: Final = """\
+from coltexpress.kernel.rows import emptied, put_all, put_in_order, row, without
+from coltexpress.kernel.vecs import append, i64, pop, remove, vec
+
+
+def worked(steps: list[tuple[str, int]]) -> list[list[int]]:
+    \"\"\"The row after each of these steps.\"\"\"
+    one = vec[i64]()
+    found: list[list[int]] = []
+    for word, number in steps:
+        if word == "append":
+            one = append(one, number)
+        elif word == "put_in_order":
+            one = put_in_order(one, number)
+        elif word == "put_all":
+            one = put_all(one, row([number, number - 3, number + 5]))
+        elif word == "without":
+            one = without(one, number % len(one))
+        elif word == "pop":
+            one, taken = pop(one, number % len(one))
+            found.append([taken])
+        elif word == "remove":
+            one = remove(one, one[number % len(one)])
+        elif word == "copy":
+            twin = one[:]
+            one = append(one, number)
+            found.append(list(twin))
+        elif word == "part":
+            one = one[1:]
+        elif word == "room":
+            one = append(vec[i64](capacity=number % 40), number)
+        else:
+            one = emptied(one)
+        found.append(list(one))
+    return found
+
+
+def removed(numbers: list[int], number: int) -> list[int]:
+    return list(remove(row(numbers), number))
+
+
+def popped(numbers: list[int], place: int) -> list[int]:
+    return list(without(row(numbers), place))
+"""
+BUILD: Final = """\
+import sys
+from pathlib import Path
+sys.path.insert(0, {scripts!r})
+from compiling import quick_rows
+from compiling.pieces import compile_pieces
+from compiling.saying import Progress
+from mypyc.build import mypycify
+quick_rows.register()
+pieces = mypycify(
+    ["--config-file=", "--explicit-package-bases", "coltexpress/kernel/rows.py", "probe.py"],
+    opt_level="0", debug_level="0", multi_file=True, group_name="probes", target_dir="c",
+)
+for piece in pieces:
+    piece.extra_compile_args = [*piece.extra_compile_args, "-Wno-error"]
+with Progress() as progress:
+    compile_pieces(pieces, Path("."), 2, False, progress)
+"""
+ASK: Final = """\
+import json, random, sys
+sys.path.insert(0, ".")
+import probe
+dice = random.Random(7)
+words = ["append"] * 6 + ["put_in_order"] * 3 + [
+    "put_all", "without", "pop", "remove", "copy", "part", "room", "emptied"]
+steps, size = [], 0
+for _ in range(4000):
+    word = dice.choice(words) if size else "append"
+    steps.append((word, dice.randrange(-99, 99)))
+    size = {"append": size + 1, "put_in_order": size + 1, "put_all": size + 3, "copy": size + 1,
+            "room": 1, "emptied": 0}.get(word, size - 1)
+told = []
+for work in (lambda: probe.removed([1, 2], 3), lambda: probe.removed(list(range(40)), 99),
+             lambda: probe.popped([1, 2], 2), lambda: probe.popped([], -1)):
+    try:
+        told.append(work())
+    except (IndexError, ValueError) as error:
+        told.append(type(error).__name__)
+print(json.dumps([probe.__file__.endswith(".py"), probe.worked(steps), told]))
+"""
+
+
+def test_what_is_called_in_c_is_there_in_python_and_in_c() -> None:
+    header = quick_rows.HEADER.read_text(encoding="utf-8")
+    for name in quick_rows.FUNCTIONS:
+        assert callable(getattr(rows, name))
+        assert f"VecI64 quick_{name}(" in header
+
+
+def test_mypyc_learns_what_to_call_in_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = pytest.importorskip("mypyc.primitives.registry")
+    monkeypatch.setenv(quick_rows.SWITCH, "")
+    for _ in range(2):  # a second build in the same process is no trouble
+        quick_rows.register()
+    for name in quick_rows.FUNCTIONS:
+        (called,) = registry.function_ops[f"coltexpress.kernel.rows.{name}"]
+        assert called.c_function_name == f"quick_{name}"
+
+
+def test_switched_off_nothing_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = pytest.importorskip("mypyc.primitives.registry")
+    monkeypatch.setenv(quick_rows.SWITCH, "")
+    quick_rows.register()
+    on = builds.made_with(builds.PLAIN)
+    assert bool(quick_rows.options_for("__native_x.c")) is (os.name != "nt")
+    assert quick_rows.options_for("lib-rt/int_ops.c") == []
+    monkeypatch.setenv(quick_rows.SWITCH, "0")
+    quick_rows.register()
+    assert quick_rows.options_for("__native_x.c") == []
+    for name in quick_rows.FUNCTIONS:
+        assert f"coltexpress.kernel.rows.{name}" not in registry.function_ops
+    assert builds.made_with(builds.PLAIN) != on, "a build without is not taken for one with"
+
+
+@pytest.mark.slow
+@WITH_COMPILER
+def test_rows_do_what_lists_do(tmp_path: Path) -> None:
+    """The header by itself: a small program in the three forms."""
+    pytest.importorskip("mypyc")
+    pytest.importorskip("setuptools")
+    is_source, worked, told = probed(tmp_path / "lists")
+    assert is_source
+    for name, switch in {"quick": "1", "librt": "0"}.items():
+        compiled = probed(tmp_path / name, switch)
+        assert compiled == [False, worked, told], name
+    assert told == ["ValueError", "ValueError", "IndexError", "IndexError"]
+
+
+def probed(folder: Path, switch: str | None = None) -> list[object]:
+    """What the program says in this folder, compiled if rows are switched on or off."""
+    import json
+
+    kernel = folder / "coltexpress" / "kernel"
+    kernel.mkdir(parents=True)
+    for name in ("rows.py", "vecs.py"):
+        source = ROOT / "src" / "coltexpress" / "kernel" / name
+        (kernel / name).write_bytes(source.read_bytes())
+    (folder / "probe.py").write_text(PROBE)
+    if switch is not None:
+        run(folder, BUILD.format(scripts=str(ROOT / "scripts")), switch)
+    found: list[object] = json.loads(run(folder, ASK, ""))
+    return found
+
+
+def run(folder: Path, code: str, switch: str) -> str:
+    names = os.environ | {quick_rows.SWITCH: switch, "PYTHONPATH": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env=names,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)  # it compiles the engine
+@WITH_COMPILER
+def test_without_them_the_engine_plays_the_same_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("mypyc")
+    pytest.importorskip("setuptools")
+    monkeypatch.setenv(quick_rows.SWITCH, "0")
+    monkeypatch.setenv("COLTEXPRESS_BUILDS", str(tmp_path))
+    command = [sys.executable, str(ROOT / "scripts" / "compile.py"), "--rough", "--brief"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert quick_rows.HEADER.name not in (tmp_path / "log.txt").read_text(encoding="utf-8")
+    for name in GAMES:
+        assert compare(name, range(1, 11)) == 10
