@@ -97,7 +97,8 @@ class Side:
         return children() - before
 
     def end(self) -> None:
-        pipes(self.process)[0].close()
+        for pipe in pipes(self.process):
+            pipe.close()
         self.process.wait()
 
 
