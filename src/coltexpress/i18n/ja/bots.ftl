@@ -45,5 +45,5 @@ arena-stopped = { $games }ゲーム中{ $done }ゲームで中断しました。
 arena-stopped-resume = { $games }ゲーム中{ $done }ゲームで中断しました。同じコマンドで { $file } の続きから始まります。
 arena-no-ray = Ray がありません。追加パッケージで入れてください：pip install 'coltexpress[ray]'
 arena-title = { $game }：{ $games }ゲーム、シード { $seed }、{ $seconds }秒
-arena-bot = { $name }：勝率{ $rate }%（{ $low }〜{ $high }、互角なら{ $even }）、得点{ $money }、レーティング{ $rating }、毎秒{ $decisions }決定
+arena-bot = { $name }：勝率{ $rate }%（{ $low }〜{ $high }、互角なら{ $even }）、得点{ $money }、レーティング{ $rating }、1秒に{ $decisions }回決定
 arena-chart = { $game }：{ $games }ゲームの勝率

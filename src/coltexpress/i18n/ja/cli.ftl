@@ -61,7 +61,7 @@ cli-round = ラウンド{ $number }/{ $rounds }
 cli-event = イベント：「{ $event }」
 cli-no-event = イベントなし
 cli-pile = 共通の山
-cli-neutral = 流れ弾：{ $number }
+cli-neutral = 流れ弾：{ $number }枚
 cli-beside = 列車の脇：{ $loot }
 cli-first = スタートプレイヤー
 cli-you = あなた
@@ -105,10 +105,10 @@ cli-plain-event = { $rule ->
    *[other] { cli-event }。{ $rule }
 }
 
-cli-waiting = { $player }が考え中：{ $question }
+cli-waiting = { $player }待ち：{ $question }
 cli-story = ログ
 cli-story-none = まだ何も起きていない。
-cli-why = なぜこの質問？　ルールによれば：
+cli-why = この質問の根拠になるルール：
 cli-powers = 能力
 cli-cards = カード
 
@@ -149,9 +149,9 @@ cli-end-gunslinger = ガンスリンガー：{ $bandit }、{ $prize }
 cli-end-total = { $player }：{ $money }
 cli-end-enter = Enter で次へ
 cli-end-wins = { $player }の勝ち！
-cli-end-winner = { $player }の勝ち、所持金は{ $money }！
+cli-end-winner = { $player }の勝ち！　所持金は{ $money }。
 cli-end-shared = { $players }が{ $money }ずつで勝利を分け合った！
-cli-end-hits = 受けた弾丸：{ $number }
+cli-end-hits = 受けた弾丸：{ $number }枚
 cli-end-nobody = 勝者なし。
 
 ## Reading back

@@ -97,7 +97,7 @@ armored-round-event-couriers_in_movement = 護送員の移動
 armored-round-event-couriers_in_movement-rule = 護送員は全員、別の階へ移る。そこにいた盗賊は流れ弾を受けて逃げる。
 armored-round-event-heavy_fire = 集中砲火
 armored-round-event-heavy_fire-rule = 屋根の上の盗賊は全員、流れ弾を受け、略奪品を1個その場に置く。
-armored-round-event-swivel_arm-rule = 屋根の上の盗賊は全員、同じ列車の最後尾車両の屋根の上まで払われる。
+armored-round-event-swivel_arm-rule = 屋根の上の盗賊は全員、同じ列車の最後尾車両の屋根の上まで払い飛ばされる。
 armored-round-event-help = 助けて！
 armored-round-event-help-rule = どの盗賊も、味方のいる場所へ移れる。車両、階、列車を問わない。
 armored-round-event-coordinated_action_plan = 連携作戦
@@ -164,7 +164,7 @@ armored-event-courier-moved = { armored-courier-subject }は{ spot-to }へ移っ
 armored-event-burst = { $bandit }はガトリング砲で掃射した。
 armored-event-took-document = { $bandit }は{ loot-taken }を見て、手元に残した。
 armored-event-put-back = { $bandit }は{ loot-taken }を見て、元に戻した。
-armored-event-nudged = { $bandit }は{ $target }を後押しした：{ $action }。
+armored-event-nudged = { $bandit }は{ $target }を後押しした：「{ $action }」。
 armored-event-granted = { $bandit }は「{ $action }」を行った。
 armored-event-declined = { $bandit }は行動しなかった。
 armored-event-professore-schemed = イル・プロフェッソーレのマーカーが{ $number }段目に上がった。
@@ -256,8 +256,8 @@ armored-plain-pair = { $floors ->
 armored-plain-courier = { armored-courier-subject }は{ spot-at }。
 armored-plain-gatling = ガトリング砲は{ spot-at }。
 armored-plain-document = 機密文書：{ $colours }。
-armored-plain-professore = イル・プロフェッソーレ（{ armored-team-short }）：{ $money }、{ $rungs }段中{ $rung }段目。弾丸：{ $bullets }。山札：{ $cards }枚。
-armored-plain-bunch = ワイルドバンチトークンの下の弾丸：青{ $blue }、赤{ $red }。
+armored-plain-professore = イル・プロフェッソーレ（{ armored-team-short }）：{ $money }、{ $rungs }段中{ $rung }段目。弾丸：{ $bullets }枚。山札：{ $cards }枚。
+armored-plain-bunch = ワイルドバンチトークンの下の弾丸：青{ $blue }枚、赤{ $red }枚。
 
 ## The end
 

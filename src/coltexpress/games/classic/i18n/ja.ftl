@@ -33,7 +33,7 @@ classic-event-drew = { $face ->
     [hidden] { $player }はカードを1枚引いた。
    *[other] { $player }はカードを1枚引いた：{ $card }。
 }
-classic-event-reshuffled = { $player }はシャッフルした。
+classic-event-reshuffled = { $player }は山札をシャッフルした。
 classic-event-discarded = { $player }は「{ $card }」を捨てた。
 classic-event-turned-up = ラウンドカードは「{ $round_card }」。
 classic-event-turn-began = ターン{ $number }：{ $turn_kind }。
@@ -109,7 +109,7 @@ classic-question-which-round-card = 表になるラウンドカードは？
 classic-question-play-or-draw = { $player }：カードを出すか、引くか？
 classic-question-discard-which = { $player }：どのカードを捨てる？　残りは手札に残る。
 classic-question-move-where = { $bandit }：どこへ移動する？
-classic-question-climb-where = { $bandit }：どこへ昇降する？
+classic-question-climb-where = { $bandit }：どこへ移る？
 classic-question-marshal-where = { $bandit }：保安官をどこへ動かす？
 classic-question-fire-at-whom = { $bandit }：誰を撃つ？
 classic-question-rob-what = { $bandit }：何を奪う？
