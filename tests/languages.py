@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 WHOLE: Final = ("en", "zh-Hant", "sv", "pl", "ja", "de")  # every message
-WHOLE_RULES: Final = ("zh-Hant", "sv", "pl", "ja")  # every clause of the ledgers
+WHOLE_RULES: Final = ("zh-Hant", "sv", "pl", "ja", "de")  # every clause of the ledgers
