@@ -1,4 +1,4 @@
-"""Every refusal has a sentence in five languages, plain enough to be read without a library."""
+"""Every refusal has a sentence in every language, plain enough to be read without a library."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about = Überfall im Terminal einen Zug, mit Freunden oder mit Bots.
+cli-about = Raube im Terminal einen Zug aus, mit Freunden oder mit Bots.
 cli-command-play = Gegen Bots spielen, oder mit anderen an derselben Tastatur.
 cli-command-show = Eine Stellung oder Ansicht aus ihrer Textzeile zeichnen.
 cli-command-replay = Eine aufgezeichnete Partie noch einmal ansehen, Zug um Zug.

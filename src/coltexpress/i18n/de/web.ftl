@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-brand = Colt Express
-web-tagline = Überfall einen Zug mit Freunden oder mit Bots.
+web-tagline = Raube mit Freunden oder mit Bots einen Zug aus.
 web-unofficial = Ein inoffizielles Fanprojekt, weder von Autor noch Verlag des Spiels gemacht oder gebilligt.
 web-skip = Zum Inhalt springen
 web-close = Schließen
@@ -52,7 +52,7 @@ web-play-now = Jetzt spielen
 web-play-now-hint = Du gegen drei Bots. Ohne Konto, ohne Warten.
 web-play = Spielen
 web-with-friends = Mit Freunden
-web-three-games = Drei Arten, einen Zug zu überfallen
+web-three-games = Drei Arten, einen Zug auszurauben
 web-ticket-facts = { $players } Spieler · etwa { $minutes } Minuten
 web-my-tables = Deine Tische
 web-past-tables = Beendete Partien
@@ -166,7 +166,7 @@ web-invite-hint = Schick den Link, lies den Code vor oder lass ihn scannen.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-share-text = Komm einen Zug überfallen: { $game }
+web-share-text = Komm einen Zug ausrauben: { $game }
 web-qr = QR-Code der Einladung
 web-terms-live = { $seconds } Sekunden für jede Entscheidung, { $minutes } Minuten Reserve.
 web-terms-slow = { $days ->
