@@ -11,6 +11,7 @@ from coltexpress.kernel.rows import (
     frozen,
     joined,
     merged,
+    numbers_below,
     place_of,
     put_all,
     put_in_order,
@@ -28,6 +29,7 @@ def test_a_row_and_a_table_of_rows_keep_their_numbers() -> None:
     assert list(row([3, -1, 3])) == [3, -1, 3]
     assert frozen(rows([[1, 2], [], [3]])) == ((1, 2), (), (3,))
     assert frozen(empty_rows(2)) == ((), ())
+    assert (list(numbers_below(3)), list(numbers_below(0))) == ([0, 1, 2], [])
 
 
 def test_a_copied_table_is_independent() -> None:

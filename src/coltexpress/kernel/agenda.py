@@ -73,6 +73,8 @@ class Step(NamedTuple):
         return numbered(self.rule, self.a, self.b, self.c, self.d)
 
 
+NO_CHOICE: Final = Chance()  # draws where only one thing is left: it is never asked
+
 # A step as one number: eight bits for the rule, then thirteen for each argument. Arguments are
 # never below -8, and copies of a game share nothing.
 LOWEST: Final = 8
@@ -330,6 +332,17 @@ def then(g: State, rule: i64, a: i64 = BLANK, b: i64 = BLANK, c: i64 = BLANK) ->
     g.agenda = append(g.agenda, numbered(rule, a, b, c, BLANK))
 
 
+def at_once(g: State, rule: i64, a: i64, b: i64) -> None:
+    """Like `then`, for a rule that asks nobody but chance; before anything else is added.
+
+    Where chance answers on the spot it need not wait for its turn, and takes no step.
+    """
+    if g.chance is None:
+        then(g, rule, a, b)
+    else:
+        g.resolve(rule, a, b, BLANK, BLANK)
+
+
 def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
     """The answer, if there is only one or if chance answers on the spot; else BLANK.
 
@@ -373,6 +386,16 @@ def ask_sealed(g: State, seat: i64, what: i64, options: vec[i64]) -> None:
         g.together = [Ask(seat, what, options)]  # a new list: copies of the game share the old one
     else:
         g.together.append(Ask(seat, what, options))
+
+
+def drawer(g: State, what: i64, deck: vec[i64]) -> Chance | None:
+    """Who draws from a deck on the spot, as many as are wanted; else nobody.
+
+    Nobody means that chance is asked for one of them: the rule must return at once, as after `ask`.
+    """
+    if g.chance is not None:
+        return g.chance
+    return None if ask(g, CHANCE, what, deck) == BLANK else NO_CHOICE
 
 
 def is_over(g: State) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.errors import IllegalChoice
+from coltexpress.kernel.rows import place_of
 from coltexpress.kernel.vecs import i64, mypyc_attr, vec
 
 
@@ -15,6 +16,10 @@ class Chance:
     def answer(self, options: vec[i64]) -> i64:
         """One of the options, each place in the list being equally likely."""
         raise NotImplementedError
+
+    def place(self, options: vec[i64]) -> i64:
+        """Where the answer stands among the options."""
+        return place_of(options, self.answer(options))
 
 
 MULTIPLIER: Final = 0x2545F4914F6CDD1D
@@ -46,6 +51,9 @@ class Dice(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
 
     def answer(self, options: vec[i64]) -> i64:
         return options[self.below(len(options))]
+
+    def place(self, options: vec[i64]) -> i64:
+        return self.below(len(options))
 
     def shuffled(self, items: vec[i64]) -> vec[i64]:
         """The same items in random order."""

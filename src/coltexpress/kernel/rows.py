@@ -23,6 +23,16 @@ def one(number: i64) -> vec[i64]:
     return append(vec[i64](capacity=1), number)
 
 
+def numbers_below(end: i64) -> vec[i64]:
+    """A row with the numbers from 0 to the one before this."""
+    made = vec[i64](capacity=end)  # quicker than from a range
+    number: i64 = 0
+    while number < end:
+        made = append(made, number)
+        number += 1
+    return made
+
+
 def filled(number: i64, count: int) -> vec[i64]:
     """A row with this number so many times."""
     return vec[i64]([number] * count)
@@ -118,6 +128,9 @@ def sort(one: vec[i64]) -> None:
 if __file__.endswith(".py") and not TYPE_CHECKING:
     # Not compiled: rows are lists, and lists can do this by themselves.
     sort = list.sort
+
+    def numbers_below(end):
+        return list(range(end))
 
     def put_in_order(one, number):
         insort(one, number)

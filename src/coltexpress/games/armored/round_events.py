@@ -32,7 +32,7 @@ from coltexpress.games.classic.round_events import on_roofs
 from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order, seat_of
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet
 from coltexpress.kernel.agenda import BLANK, ask_always, then
-from coltexpress.kernel.rows import sort
+from coltexpress.kernel.rows import numbers_below, sort
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import MOVE, distinct
 from coltexpress.train.loot import BACK_OF, KIND_OF
@@ -45,7 +45,7 @@ def happen(g: ArmoredState) -> None:
         return
     base.event_struck(g, event)
     if event == COURIERS_IN_MOVEMENT:
-        couriers_change_floor(g, vec[i64](range(COURIERS)))
+        couriers_change_floor(g, numbers_below(COURIERS))
     elif event == HEAVY_FIRE:
         heavy_fire(g)
     elif event == SWIVEL_ARM:
@@ -76,7 +76,7 @@ def heavy_drop(g: ArmoredState, me: i64, chosen: i64) -> None:
     held = g.held[me]
     apart = g.told_apart
     if chosen == BLANK:
-        own = vec[i64](range(len(held))) if apart else distinct(held)
+        own = numbers_below(len(held)) if apart else distinct(held)
         if len(held) > 1 and BACK_OF[held[0]] != held[0]:  # are they equal? A-RULE-77
             chosen = ask_always(g, seat_of(g, me), LAY_DOWN_WHICH, own)
         else:

@@ -21,13 +21,12 @@ from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scheming
 from coltexpress.games.classic.powers import hand_size
 from coltexpress.games.classic.printed import SWITCHING
-from coltexpress.games.classic.questions import WHICH_CARD_DRAWN, WHICH_ROUND_CARD
+from coltexpress.games.classic.questions import WHICH_ROUND_CARD
 from coltexpress.games.classic.scheming import DRAWN_AT_ONCE, ROUNDS
 from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.steps import DEAL
-from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
-from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, at_once, then
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import DONE, DRAW, distinct
 from coltexpress.train.loot import DOCUMENT, kinds_in
@@ -60,7 +59,7 @@ def fill_hand(g: ArmoredState, player: i64, more: i64) -> None:
     if more == YES:
         missing += MORE_CARDS
     if missing > 0:
-        draw(g, player, missing)
+        at_once(g, DEAL, player, missing)
 
 
 def held_over(g: ArmoredState, player: i64) -> i64:
@@ -73,42 +72,17 @@ def in_armory(g: ArmoredState, player: i64) -> bool:
     return g.at[bandits_of(g, player)[0]] == inside(ARMORY)
 
 
-def draw(g: ArmoredState, player: i64, count: i64) -> None:
-    """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
-    if g.chance is None:
-        then(g, DEAL, player, count)
-    else:
-        deal(g, player, count, BLANK)
-
-
 def deal(g: ArmoredState, player: i64, count: i64, drawn: i64) -> None:
     """As in the base game, but what was put under a deck is its last part. [A-DIVERSION-02]"""
-    dice = g.chance
-    if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
-        count = base.drew_unheard(g, player, count, dice)
-        if g.expert:
-            scheming.reshuffle_if_empty(g, player)
-        if count == 0:
-            return
-    if drawn == BLANK:
-        if len(g.top[player]) > 0:
-            drawn = g.top[player][-1]
-        elif len(g.deck[player]) > 0:
-            drawn = ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
-            if drawn == BLANK:
-                return
-        elif len(g.under[player]) > 0:
-            drawn = g.under[player][0]
-        else:
-            if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
-                base.reshuffled(g, player)
-                draw(g, player, count)
-            return
-    facts.drew(g, player, drawn)
+    above = len(g.top[player]) + len(g.deck[player])
+    if above > 0 or len(g.under[player]) == 0:
+        scheming.deal(g, player, count, drawn)
+        return
+    facts.drew(g, player, g.under[player][0])
     if g.expert:
         scheming.reshuffle_if_empty(g, player)
     if count > 1:
-        draw(g, player, count - 1)
+        at_once(g, DEAL, player, count - 1)
 
 
 def turn_up(g: ArmoredState, round_card: i64) -> None:
@@ -176,7 +150,7 @@ def scheme(g: ArmoredState, player: i64, nth: i64, choice: i64) -> None:
             return
     if choice == DRAW:
         base.chose_to_draw(g, player)
-        draw(g, player, DRAWN_AT_ONCE)
+        at_once(g, DEAL, player, DRAWN_AT_ONCE)
     elif choice == SKIP:
         divert(g, player)
     else:

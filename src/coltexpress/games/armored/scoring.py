@@ -48,14 +48,10 @@ def end_round(g: ArmoredState, kept: i64) -> None:
 def count_money(g: ArmoredState) -> None:
     """The game ends and the money of the teams is counted. [A-SCORE-01..06, A-GOAL-03, -04]"""
     base.game_ended(g)
-    if g.log is None:
-        base.counted_unheard(g)
-        return  # what follows is only told
     for bandit in range(g.bandits):
         if not on_starting(g, bandit):
             facts.eliminated(g, bandit)
-        for token in g.held[bandit]:
-            base.showed(g, bandit, token)
+        base.showed_all(g, bandit)
     for bandit in range(g.bandits):
         if empty_barrel(g, bandit):
             base.became_gunslinger(g, bandit)

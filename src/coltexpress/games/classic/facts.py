@@ -59,7 +59,7 @@ from coltexpress.games.classic.state import (
     bandits_of,
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
-from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import emptied, merged, place_of, put_all, put_in_order, without
 from coltexpress.kernel.vecs import append, i64, vec
@@ -198,17 +198,21 @@ def drew(g: ClassicState, player: i64, drawn: i64) -> None:
     took_in_hand(g, player, drawn)
 
 
-def drew_unheard(g: ClassicState, player: i64, count: i64, dice: Dice) -> i64:
-    """Cards from the deck in one go, while nobody listens; how many it was short of."""
+def drew_several(g: ClassicState, player: i64, count: i64, chance: Chance) -> i64:
+    """A player took so many cards from a deck without known cards; how many it was short of."""
     deck = g.deck[player]
     hand = g.hand[player]
+    heard = g.log is not None
     while count > 0 and len(deck) > 0:
         place: i64 = 0
         if len(deck) > 1:
-            place = dice.below(len(deck))
-        hand = put_in_order(hand, deck[place])
+            place = chance.place(deck)
+        drawn = deck[place]
+        hand = put_in_order(hand, drawn)
         deck = without(deck, place)
         count -= 1
+        if heard:
+            tell(g, DREW, player, drawn)
     g.deck[player] = deck
     g.hand[player] = hand
     return count
@@ -417,12 +421,6 @@ def game_ended(g: ClassicState) -> None:
     tell(g, GAME_ENDED)
 
 
-def counted_unheard(g: ClassicState) -> None:
-    """All loot was turned over in one go, while nobody listens."""
-    for bandit in range(g.bandits):
-        g.uncounted[bandit] = 0
-
-
 def showed(g: ClassicState, bandit: i64, token: i64) -> None:
     """A bandit turned over a token to count it."""
     held = g.held[bandit]
@@ -430,6 +428,14 @@ def showed(g: ClassicState, bandit: i64, token: i64) -> None:
         held[place_of(held, BACK_OF[token])] = token
     g.uncounted[bandit] -= 1
     tell(g, SHOWED, bandit, token)
+
+
+def showed_all(g: ClassicState, bandit: i64) -> None:
+    """A bandit turned over all his tokens, one after the other."""
+    g.uncounted[bandit] = 0
+    if g.log is not None:
+        for token in g.held[bandit]:
+            tell(g, SHOWED, bandit, token)
 
 
 def became_gunslinger(g: ClassicState, bandit: i64) -> None:

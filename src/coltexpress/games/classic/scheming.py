@@ -44,8 +44,7 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, ask_always, then
-from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, ask_always, at_once, drawer, then
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import (
     DONE,
@@ -66,7 +65,7 @@ def begin_round(g: ClassicState) -> None:
     for player in players_in_order(g):
         missing = hand_size(g, player) - len(g.hand[player])
         if missing > 0:  # C-RULE-56
-            draw(g, player, missing)
+            at_once(g, DEAL, player, missing)
     play_round(g)
 
 
@@ -78,40 +77,26 @@ def play_round(g: ClassicState) -> None:
     then(g, END_ROUND)
 
 
-def draw(g: ClassicState, player: i64, count: i64) -> None:
-    """Deal so many cards: at once where chance answers on the spot, and no step is needed."""
-    if g.chance is None:
-        then(g, DEAL, player, count)
-    else:
-        deal(g, player, count, BLANK)
-
-
 def deal(g: ClassicState, player: i64, count: i64, drawn: i64) -> None:
     """Take so many cards from the top of the deck, or what is there. [C-ROUND-03, C-RULE-06]"""
-    dice = g.chance
-    if isinstance(dice, Dice) and drawn == BLANK and g.log is None and len(g.top[player]) == 0:
-        count = facts.drew_unheard(g, player, count, dice)
-        if g.expert:
-            reshuffle_if_empty(g, player)
-        if count == 0:
+    if drawn == BLANK and len(g.top[player]) > 0:
+        drawn = g.top[player][-1]
+    if drawn != BLANK:
+        facts.drew(g, player, drawn)
+        count -= 1
+    elif len(g.deck[player]) > 0:
+        chance = drawer(g, WHICH_CARD_DRAWN, g.deck[player])
+        if chance is None:
             return
-    if drawn == BLANK:
-        if len(g.top[player]) > 0:
-            drawn = g.top[player][-1]
-        elif len(g.deck[player]) > 0:
-            drawn = ask(g, CHANCE, WHICH_CARD_DRAWN, g.deck[player])
-            if drawn == BLANK:
-                return
-        else:
-            if len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
-                facts.reshuffled(g, player)
-                draw(g, player, count)
-            return
-    facts.drew(g, player, drawn)
+        count = facts.drew_several(g, player, count, chance)
+    elif len(g.discard[player]) > 0:  # C-EXPERT-08, C-RULE-59
+        facts.reshuffled(g, player)
+    else:
+        return
     if g.expert:
         reshuffle_if_empty(g, player)
-    if count > 1:
-        draw(g, player, count - 1)
+    if count > 0:
+        at_once(g, DEAL, player, count)
 
 
 def reshuffle_if_empty(g: ClassicState, player: i64) -> None:
@@ -211,7 +196,7 @@ def scheme(g: ClassicState, player: i64, nth: i64, choice: i64) -> None:
             return
     if choice == DRAW:
         facts.chose_to_draw(g, player)
-        draw(g, player, DRAWN_AT_ONCE)
+        at_once(g, DEAL, player, DRAWN_AT_ONCE)
     elif choice == PASS:
         facts.passed(g, player)
     else:

@@ -13,7 +13,6 @@ from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.loot import worth
 
 GUNSLINGER_PRIZE: Final = 1000
-MANY_BULLETS: Final = 1000  # more than anybody can take, so that money comes first
 
 
 def end_round(g: ClassicState, kept: i64) -> None:
@@ -36,17 +35,15 @@ def end_round(g: ClassicState, kept: i64) -> None:
 def count_money(g: ClassicState) -> None:
     """The game ends and the money is counted. [C-END-01, C-SCORE-01..07]"""
     facts.game_ended(g)
-    if g.log is None:
-        facts.counted_unheard(g)
-        return  # what follows is only told
     for bandit in range(g.bandits):
-        for token in g.held[bandit]:
-            facts.showed(g, bandit, token)
-    for bandit in gunslingers(g):
-        facts.became_gunslinger(g, bandit)
+        facts.showed_all(g, bandit)
+    for bandit in range(g.bandits):
+        if is_gunslinger(g, bandit):
+            facts.became_gunslinger(g, bandit)
+    totals = vec[i64]([money(g, player) for player in range(g.players)])
     for player in range(g.players):
-        facts.counted(g, player, money(g, player))
-    for player in winners(g):
+        facts.counted(g, player, totals[player])
+    for player in richest(g, totals):
         facts.won(g, player)
 
 
@@ -68,7 +65,10 @@ def gunslingers(g: ClassicState) -> vec[i64]:
 def is_gunslinger(g: ClassicState, bandit: i64) -> bool:
     """Has nobody fewer own bullets left? [C-SCORE-02, C-SCORE-05]"""
     mine = g.bullets[bandit]
-    return not g.gangs and not any(others < mine for others in g.bullets)
+    for others in g.bullets:
+        if others < mine:
+            return False
+    return not g.gangs
 
 
 def bullets_received(g: ClassicState, player: i64) -> i64:
@@ -90,13 +90,16 @@ def standings(g: ClassicState) -> list[tuple[int, ...]]:
 
 def winners(g: ClassicState) -> list[int]:
     """The richest; among equals whoever took fewest bullets. [C-SCORE-06, C-SCORE-07, C-RULE-51]"""
-    best: i64 = -MANY_BULLETS
-    found: list[int] = []
-    for player in range(g.players):
-        standing = money(g, player) * MANY_BULLETS - bullets_received(g, player)
-        if standing > best:
-            best = standing
-            found = []
-        if standing == best:
-            found.append(player)
-    return found
+    return list(richest(g, vec[i64]([money(g, player) for player in range(g.players)])))
+
+
+def richest(g: ClassicState, totals: vec[i64]) -> vec[i64]:
+    """Who has won, by what was counted for each player."""
+    most: i64 = 0
+    for total in totals:
+        most = max(most, total)
+    tied = vec[i64]([player for player in range(g.players) if totals[player] == most])
+    if len(tied) == 1:
+        return tied
+    fewest = min([bullets_received(g, player) for player in tied])
+    return vec[i64]([player for player in tied if bullets_received(g, player) == fewest])

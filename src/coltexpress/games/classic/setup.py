@@ -24,6 +24,7 @@ from coltexpress.games.classic.steps import (
     TAKE_CARDS,
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
+from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.loot import (
     A_JEWEL,
@@ -50,15 +51,17 @@ def set_up(g: ClassicState) -> None:
 
 def picking_order(g: ClassicState) -> vec[i64]:
     """Seating order; the gangs pick in turns. [C-RULE-05, C-RULE-75]"""
-    return vec[i64]([0, 2, 1, 3]) if g.options.gangs else vec[i64](range(g.bandits))
+    return vec[i64]([0, 2, 1, 3]) if g.options.gangs else numbers_below(g.bandits)
 
 
 def pick(g: ClassicState, bandit: i64, character: i64) -> None:
     """A player picks a character that nobody has, or is dealt one. [C-SETUP-01, C-RULE-05]"""
     if character == BLANK:
-        free = vec[i64]([one for one in g.options.characters if one not in g.who])
-        if g.options.bandits:
-            free = vec[i64]([g.options.bandits[bandit]])
+        settled = g.options.bandits
+        if len(settled) > 0:
+            free = vec[i64]([settled[bandit]])
+        else:
+            free = vec[i64]([one for one in g.options.characters if one not in g.who])
         seat = CHANCE if dealt_at_random(g) else seat_of(g, bandit)
         character = ask(g, seat, PICK_CHARACTER, free)
     if character != BLANK:
@@ -124,7 +127,7 @@ def fill(g: ClassicState, section: i64, purses: i64, token: i64) -> None:
 def draw_first_player(g: ClassicState, bandit: i64) -> None:
     """One pawn drawn at random names the first player. [C-SETUP-23, C-RULE-70]"""
     if bandit == BLANK:
-        bandit = ask(g, CHANCE, WHO_IS_FIRST, vec[i64](range(g.bandits)))
+        bandit = ask(g, CHANCE, WHO_IS_FIRST, numbers_below(g.bandits))
     if bandit != BLANK:
         facts.became_first(g, g.player_of[bandit])
 

@@ -9,6 +9,7 @@ from coltexpress.games.super.questions import PICK_CHARACTER, WHO_STARTS
 from coltexpress.games.super.state import SuperState, clockwise
 from coltexpress.games.super.steps import DRAW_START_PLAYER, PICK, PLACE, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
 
 
@@ -36,7 +37,7 @@ def pick(g: SuperState, bandit: i64, character: i64) -> None:
 def draw_start_player(g: SuperState, bandit: i64) -> None:
     """One piece drawn at random names the start player. [S-SETUP-05, S-SETUP-06]"""
     if bandit == BLANK:
-        bandit = ask(g, CHANCE, WHO_STARTS, vec[i64](range(g.players)))
+        bandit = ask(g, CHANCE, WHO_STARTS, numbers_below(g.players))
     if bandit != BLANK:
         facts.became_start_player(g, bandit)
 

@@ -12,6 +12,7 @@ from coltexpress.games.classic.state import ask_bandit
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.stealing.rob import picks, tokens_picked
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
+from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import ROBBERY
 from coltexpress.train.loot import DECOY, DOCUMENT, KIND_OF
@@ -32,10 +33,7 @@ def rob(g: ArmoredState, me: i64, pick: i64, keep: i64) -> None:
             ask_bandit(g, me, KEEP_DECOY, vec[i64]([NO, YES]))
             return
         keep = NO
-    if g.chance is None:
-        then(g, TAKE_LOOT, me, pick, keep)
-    else:  # who answers for chance does so on the spot, and no step is needed
-        take_loot(g, me, pick, keep, BLANK)
+    then(g, TAKE_LOOT, me, pick, keep)
 
 
 def pick_token(g: ArmoredState, me: i64, here: vec[i64]) -> i64:
@@ -48,7 +46,7 @@ def pick_token(g: ArmoredState, me: i64, here: vec[i64]) -> i64:
 def weighted_picks(g: ArmoredState, tokens: vec[i64]) -> vec[i64]:
     """The picks for chance: each token once, by its place or its kind. [A-RULE-38]"""
     if g.told_apart:
-        return vec[i64](range(len(tokens)))
+        return numbers_below(len(tokens))
     return vec[i64]([KIND_OF[token] for token in tokens])
 
 

@@ -7,6 +7,7 @@ from coltexpress.games.classic.questions import ROB_WHAT, WHICH_PURSE
 from coltexpress.games.classic.state import ClassicState
 from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
+from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import ROBBERY
 from coltexpress.train.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of_kind
@@ -30,7 +31,7 @@ def take_token(g: ClassicState, me: i64, pick: i64, token: i64) -> None:
 
 def picks(g: ClassicState, tokens: vec[i64]) -> vec[i64]:
     """What a chooser can name: a kind, or a token by its place. [C-RULE-04]"""
-    return vec[i64](range(len(tokens))) if g.told_apart else kinds_in(tokens)
+    return numbers_below(len(tokens)) if g.told_apart else kinds_in(tokens)
 
 
 def purse_picks(g: ClassicState, tokens: vec[i64]) -> vec[i64]:
