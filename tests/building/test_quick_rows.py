@@ -20,7 +20,7 @@ WITH_COMPILER: Final = pytest.mark.skipif(
     not machine.can_compile() or os.name == "nt", reason="there is no C compiler with headers"
 )
 PROBE: Final = """\
-from coltexpress.kernel.rows import emptied, put_all, put_in_order, row, without
+from coltexpress.kernel.rows import emptied, put_all, put_in_order, row, sort, without
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 
 
@@ -32,8 +32,10 @@ def worked(steps: list[tuple[str, int]]) -> list[list[int]]:
         if word == "append":
             one = append(one, number)
         elif word == "put_in_order":
+            sort(one)
             one = put_in_order(one, number)
         elif word == "put_all":
+            sort(one)
             one = put_all(one, row([number, number - 3, number + 5]))
         elif word == "without":
             one = without(one, number % len(one))
