@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 from languages import WHOLE
 from rich.cells import cell_len
 
 from coltexpress.cli.formatter import columns, wrapped
 from coltexpress.cli.main import COMMANDS, cli
-from coltexpress.cli.words import VARIABLES, chosen_language
+from coltexpress.cli.words import VARIABLES, Words, chosen_language
 from coltexpress.i18n import ENGLISH, LANGUAGES
 
 OTHERS: Final = [language for language in WHOLE if language != ENGLISH]
@@ -150,3 +151,13 @@ def test_lines_break_between_wide_letters_but_not_before_their_marks() -> None:
     assert wrapped("「はい」と答える", 6) == ["「は", "い」と", "答える"]
     assert wrapped("", 10) == [""]
     assert columns("ab車") == 4
+
+
+def test_the_shell_is_told_what_it_completes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLTEXPRESS_LANG", "sv")
+    shell = ShellComplete(cli, {}, "coltexpress", "_COLTEXPRESS_COMPLETE")
+    commands = {item.value: item.help for item in shell.get_completions([], "")}
+    assert commands["bench"] == Words("sv").say("cli-bench-about")
+    options = {item.value: item.help for item in shell.get_completions(["play"], "--")}
+    assert options["--players"] == Words("sv").say("cli-help-players")
+    assert options["--help"] == Words("sv").say("cli-line-help")

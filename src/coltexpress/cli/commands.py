@@ -91,7 +91,7 @@ class Option(Parameter, click.Option):
             notes.append(extra["range"])
         if "required" in extra:
             notes.append(spoken().say("cli-line-required"))
-        text = str(self.hint) if self.hint else ""
+        text = self.help or ""
         return self.get_help_spec(ctx), f"{text}  [{'; '.join(notes)}]" if notes else text
 
 
@@ -103,9 +103,6 @@ class Argument(Parameter, click.Argument):
         if name is None:
             return super().make_metavar(ctx)
         return (name if self.required else f"[{name}]") + ("..." if self.nargs != 1 else "")
-
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        return self.make_metavar(ctx), str(self.hint) if self.hint else ""
 
 
 class Command(click.Command):
@@ -160,6 +157,17 @@ class Command(click.Command):
         if rest and alone and not ctx.resilient_parsing:
             raise click.UsageError(spoken().say("cli-line-extra", arguments=" ".join(rest)), ctx)
         return rest
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """All parameters, with their help in the language of this context."""
+        found = super().get_params(ctx)
+        for param in found:
+            if isinstance(param, Parameter) and param.hint is not None:
+                param.help = str(param.hint)
+        return found
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return str(self.about)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         self.options_metavar = spoken().say("cli-line-any-options")
