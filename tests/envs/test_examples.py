@@ -7,10 +7,12 @@ from types import ModuleType
 
 import pytest
 
-from coltexpress.envs import many, pettingzoo_env
+from coltexpress.envs import gymnasium_env, many, pettingzoo_env
+
+MODULES = [many, pettingzoo_env, gymnasium_env]
 
 
-@pytest.mark.parametrize("module", [many, pettingzoo_env], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_examples_in_the_environments_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from coltexpress.i18n import ENGLISH
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MODES: Final = ("ansi", "human")
 WIDTH: Final = 100  # columns
@@ -26,7 +23,7 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def metadata(name: str) -> Mapping[str, object]:
+def metadata(name: str) -> dict[str, Any]:
     """What an environment says of itself; its name carries the version of the rows."""
     return {"render_modes": list(MODES), "render_fps": 4, "name": name}
 

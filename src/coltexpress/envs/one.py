@@ -75,6 +75,13 @@ class One:
         """The questions that lack an answer."""
         return waiting(self.state)
 
+    def question_to(self, seat: int) -> Ask:
+        """The open question of a seat that is asked."""
+        question = question_for(self.state, seat)
+        if question is None:
+            raise IllegalChoice(f"{NAMED.format(seat)} is not asked anything now: call reset()")
+        return question
+
     def observe(self, seat: int) -> Seen:
         """What a seat is given: the same for as long as others answer sealed questions."""
         question = question_for(self.state, seat)

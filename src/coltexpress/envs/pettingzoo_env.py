@@ -156,7 +156,7 @@ class Together(ParallelEnv):
         if not self.one.book.plans_together:
             raise Unreadable(f"in {game} one seat is asked after another: use env({game!r})")
         self.render_mode = check_mode(render_mode)
-        self.metadata = {**metadata(name_of(self.one))}
+        self.metadata = metadata(name_of(self.one))
         self.possible_agents = self.one.agents[:]
         self.agents: list[str] = []
         self.observation_spaces = {
