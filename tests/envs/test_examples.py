@@ -7,9 +7,9 @@ from types import ModuleType
 
 import pytest
 
-from coltexpress.envs import gymnasium_env, many, pettingzoo_env
+from coltexpress.envs import gymnasium_env, many, openspiel, pettingzoo_env
 
-MODULES = [many, pettingzoo_env, gymnasium_env]
+MODULES = [many, pettingzoo_env, gymnasium_env, openspiel]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
