@@ -35,6 +35,7 @@ def test_the_json_object_has_every_figure_by_name() -> None:
         "playout.super.games_per_second",
         "playout.super.decisions_per_second",
         "playout.super.watched_games_per_second",
+        "rows.super.choices_per_second",
         "copy.super.microseconds",
         "view.super.microseconds",
         "search.classic.iterations_per_second",

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from laws.worlds import Settings, games, pick, positions, some
 
-from coltexpress.envs.observing import actions_of, observation_of, row_of
-from coltexpress.games import GAMES
+from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.games import GAMES, observation_of
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.kernel.agenda import BLANK, CHANCE, choose, waiting
 from coltexpress.kernel.chance import Dice

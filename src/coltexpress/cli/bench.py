@@ -32,12 +32,14 @@ from coltexpress.sim.measuring import (
     measure_game,
     medians,
     per_second,
+    rows_per_second,
     start_settings,
     steps_per_second,
 )
 from coltexpress.sim.searching import search_figures
 
-PARTS: Final = ("search", "growth", "server")  # what can be measured alone
+PARTS: Final = ("search", "rows", "growth", "server")  # what can be measured alone
+ALONE: Final = {"search": search_figures, "rows": rows_per_second}
 
 
 @command("bench", about=hint("cli-bench-about"))
@@ -79,7 +81,9 @@ def bench(
         click.echo(bench_growth(chosen, seconds, as_json, svg))
         return
     flat: dict[str, object] = {"compiled": is_compiled()}
-    report = bench_search(chosen, seconds) if part == "search" else bench_all(chosen, seconds)
+    report = (
+        bench_part(part, chosen, seconds) if part and part in ALONE else bench_all(chosen, seconds)
+    )
     flat |= report
     if as_json:
         click.echo(json.dumps(flat, indent=1))
@@ -113,13 +117,13 @@ def one_round(chosen: list[Rulebook], seconds: float, tick: Callable[[], None]) 
     return report
 
 
-def bench_search(chosen: list[Rulebook], seconds: float) -> Report:
-    """How fast the bots search."""
-    rounds: list[Report] = [{"search": {}} for _ in range(RUNS)]
+def bench_part(part: str, chosen: list[Rulebook], seconds: float) -> Report:
+    """One thing alone, in each game."""
+    rounds: list[Report] = [{part: {}} for _ in range(RUNS)]
     with measuring(RUNS * len(chosen)) as tick:
         for report in rounds:
             for book in chosen:
-                report["search"][book.name] = search_figures(book, start_settings(book), seconds)
+                report[part][book.name] = ALONE[part](book, start_settings(book), seconds)
                 tick()
     return medians(rounds)
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coltexpress.compiled import is_compiled
-from coltexpress.envs.observing import observation_of
-from coltexpress.games import game
+from coltexpress.games import game, observation_of
 from coltexpress.kernel.batch import Batch
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, u8, vec

@@ -1,18 +1,10 @@
-"""The observation of each game, and one row or action at a time."""
+"""One row or action at a time."""
 
 from __future__ import annotations
 
-from coltexpress.games import part
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.vecs import u8, vec
-
-
-def observation_of(game: str) -> Observation:
-    """What a learner is given of the game with this name."""
-    found = part(game, "observation").OBSERVATION
-    assert isinstance(found, Observation), "every game says what a learner sees"
-    return found
 
 
 def row_of(sight: Observation, state: State, seat: int, what: int = BLANK) -> bytes:

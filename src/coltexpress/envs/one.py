@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 from gymnasium import spaces
 
-from coltexpress.envs.observing import actions_of, observation_of, row_of
-from coltexpress.games import game
+from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.games import game, observation_of
 from coltexpress.kernel.agenda import BLANK, Ask, State, choose, is_over, question_for, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable

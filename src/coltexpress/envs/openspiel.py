@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
-from coltexpress.envs.observing import actions_of, observation_of, row_of
-from coltexpress.games import GAMES, NAMES, game
+from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.games import GAMES, NAMES, game, observation_of
 from coltexpress.kernel.agenda import (
     BLANK,
     CHANCE,
@@ -69,11 +69,16 @@ def parameters(book: Rulebook) -> Params:
     return {"players": book.new({}).seats, **options}
 
 
+def short_name(name: str) -> str:
+    """The name of a game in OpenSpiel."""
+    return f"coltexpress_{name}"
+
+
 def game_type(book: Rulebook) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game."""
     kind = pyspiel.GameType
     return kind(
-        short_name=f"coltexpress_{book.name}",
+        short_name=short_name(book.name),
         long_name=f"Colt Express: {book.name}",
         dynamics=kind.Dynamics.SIMULTANEOUS if book.plans_together else kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.rules import Rulebook
 
 NAMES: Final = ("classic", "armored", "super")  # a game's name is its folder's
@@ -46,3 +47,10 @@ def game(name: str) -> Rulebook:
     if name not in NAMES:
         raise Unreadable(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
     return GAMES[name]
+
+
+def observation_of(name: str) -> Observation:
+    """What a learner is given of the game with this name."""
+    found = part(name, "observation").OBSERVATION
+    assert isinstance(found, Observation), "every game says what a learner sees"
+    return found

@@ -55,6 +55,14 @@ class Batch:
         for number in range(self.games):
             self.choose(number, actions[number])
 
+    def play(self, dice: Dice, steps: i64) -> None:
+        """So many choices at random in each game."""
+        actions = vec[i64]([0] * self.games)
+        for _ in range(steps):
+            for number in range(self.games):
+                actions[number] = dice.answer(self.offered[number])
+            self.step(actions)
+
     def check(self, number: i64, action: i64) -> None:
         """Raise IllegalChoice unless the action is on offer in this game."""
         if action not in self.offered[number]:

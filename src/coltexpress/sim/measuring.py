@@ -14,7 +14,9 @@ from collections.abc import Callable
 from statistics import median
 from typing import Final
 
+from coltexpress.games import observation_of
 from coltexpress.kernel.agenda import State, choose, first_waiting, is_over
+from coltexpress.kernel.batch import Batch
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.playout import play_games, play_out
 from coltexpress.kernel.rules import Rulebook
@@ -25,6 +27,7 @@ RUNS: Final = 5
 PLAYERS: Final = "4"
 MIDGAME: Final = 0.5  # of a game's decisions
 SAMPLE: Final = 200  # games
+BATCH: Final = 64  # games at once
 
 Figures = dict[str, float]
 Report = dict[str, dict[str, Figures | float]]  # what, in which game or by which name
@@ -143,6 +146,18 @@ def mean_choices(book: Rulebook, settings: Settings) -> float:
     return play_games(book, first, dice, SAMPLE) / SAMPLE
 
 
+def rows_per_second(book: Rulebook, settings: Settings, seconds: float) -> Figures:
+    """Choices at random in many games at once, each with its row and mask."""
+    dice = Dice(3)
+    batch = Batch(book, observation_of(book.name), book.new(settings), BATCH, 3)
+
+    def some_steps() -> int:
+        batch.play(dice, 10)
+        return 10 * BATCH
+
+    return {"choices_per_second": per_second(some_steps, seconds)}
+
+
 def midgame(book: Rulebook, settings: Settings) -> State:
     """A position in the middle of a random game."""
     dice = Dice(2)
@@ -170,6 +185,7 @@ def measure_game(book: Rulebook, seconds: float) -> dict[str, Figures]:
         "determinize": {
             "microseconds": microseconds(lambda: book.determinize(view, dice), seconds)
         },
+        "rows": rows_per_second(book, settings, seconds),
         "line": {"microseconds": microseconds(lambda: line(book, g), seconds)},
     }
 

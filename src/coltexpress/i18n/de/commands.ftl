@@ -53,7 +53,7 @@ cli-line-locked = '{ $file }' lässt sich nicht lesen.
 
 ## Measuring
 
-cli-bench-about = Partien, Kopien, Ansichten, Schritte und Suche messen; oder nur Suche, Wachstum oder einen Server.
+cli-bench-about = Partien, Kopien, Ansichten, Zeilen, Schritte und Suche messen; oder nur Suche, Zeilen, Wachstum oder einen Server.
 cli-bench-part = Nur dieser Teil.
 cli-bench-seconds = Wie lange jeder Lauf etwa dauert. [Standard: 0.5; für einen Server 8]
 cli-bench-game = Nur dieses Spiel; einmal für jedes.

@@ -53,7 +53,7 @@ cli-line-locked = '{ $file }' cannot be read.
 
 ## Measuring
 
-cli-bench-about = Measure playouts, copies, views, steps and search; or only search, growth, or a server.
+cli-bench-about = Measure playouts, copies, views, rows, steps and search; or only search, rows, growth, or a server.
 cli-bench-part = Only this part.
 cli-bench-seconds = About how long each run takes. [default: 0.5; for a server 8]
 cli-bench-game = Only this game; once for each.

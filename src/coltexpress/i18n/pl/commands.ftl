@@ -53,7 +53,7 @@ cli-line-locked = Nie można odczytać „{ $file }”.
 
 ## Pomiary
 
-cli-bench-about = Zmierz rozgrywki, kopie, widoki, kroki i przeszukiwanie; albo tylko przeszukiwanie, wzrost kosztów lub serwer.
+cli-bench-about = Zmierz rozgrywki, kopie, widoki, wiersze, kroki i przeszukiwanie; albo tylko przeszukiwanie, wiersze, wzrost kosztów lub serwer.
 cli-bench-part = Tylko ta część.
 cli-bench-seconds = Mniej więcej tyle sekund trwa każdy pomiar. [domyślnie: 0.5; dla serwera 8]
 cli-bench-game = Tylko ta gra; każda osobno.

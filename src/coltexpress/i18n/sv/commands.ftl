@@ -53,7 +53,7 @@ cli-line-locked = '{ $file }' kan inte läsas.
 
 ## Mätning
 
-cli-bench-about = Mät partier, kopior, vyer, steg och sökning; eller bara sökning, tillväxt eller en server.
+cli-bench-about = Mät partier, kopior, vyer, rader, steg och sökning; eller bara sökning, rader, tillväxt eller en server.
 cli-bench-part = Bara den här delen.
 cli-bench-seconds = Ungefär hur många sekunder varje körning tar. [standard: 0.5; för en server 8]
 cli-bench-game = Bara det här spelet; en gång för varje.

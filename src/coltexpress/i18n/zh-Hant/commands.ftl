@@ -53,7 +53,7 @@ cli-line-locked = 無法讀取「{ $file }」。
 
 ## 測量
 
-cli-bench-about = 測量對局、複製、視角、步驟與搜尋的速度；或只測搜尋、規模的影響或伺服器。
+cli-bench-about = 測量對局、複製、視角、資料列、步驟與搜尋的速度；或只測搜尋、資料列、規模的影響或伺服器。
 cli-bench-part = 只測這一部分。
 cli-bench-seconds = 每次測量大約幾秒。［預設：0.5，伺服器為 8］
 cli-bench-game = 只測這個遊戲；每個各寫一次。

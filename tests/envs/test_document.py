@@ -1,0 +1,52 @@
+"""What docs/environments.md says of rows and actions, and the example of learning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import learn
+import make_environments
+import pytest
+from laws.worlds import positions
+
+from coltexpress.envs.observing import actions_of
+from coltexpress.games import GAMES, observation_of
+from coltexpress.kernel.agenda import CHANCE, waiting
+from coltexpress.kernel.chance import Dice
+
+WORDED = ("character", "plan", "spot")  # types whose actions are listed in words of the notation
+
+
+def test_the_tables_are_current() -> None:
+    """If this fails: python scripts/make_environments.py"""
+    text = make_environments.TARGET.read_text(encoding="utf-8")
+    assert make_environments.document(text) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_are_named_as_what_they_choose(name: str) -> None:
+    book, sight, dice = GAMES[name], observation_of(name), Dice(1)
+    named = [one for deed in sight.deeds for one in make_environments.named(book, deed)]
+    seen = set()
+    for players in book.players[-2:]:
+        for g in positions(book, {"players": str(players)}, dice):
+            for question in waiting(g):
+                kind = book.questions[question.what].options
+                if question.seat != CHANCE and kind in WORDED:
+                    words = [book.write_word(g, kind, option) for option in question.options]
+                    actions = actions_of(sight, g, question)
+                    assert [named[action] for action in actions] == words
+                    seen.add(kind)
+    assert len(seen) == 2
+
+
+def test_the_example_learns() -> None:
+    assert learn.main("super", rounds=12, games=500) > 0.3
+
+
+def test_the_document_quotes_the_example() -> None:
+    text = make_environments.TARGET.read_text(encoding="utf-8")
+    quoted = text.partition("```python\n")[2].partition("```")[0]
+    source = Path(learn.__file__).read_text(encoding="utf-8")
+    lines = [line.strip() for line in quoted.splitlines() if line != "..."]
+    assert [line for line in lines if line not in source] == []
