@@ -16,7 +16,7 @@ from coltexpress.protocol.messages import Hello, Part, Seal, encode
 from coltexpress.protocol.rooms import SeatInfo
 from coltexpress.server.clocks import Clocks
 from coltexpress.server.fair import Shuffle, seal
-from coltexpress.server.hosting import dealing, hall, infos, lobby, recovery, room
+from coltexpress.server.hosting import archive, dealing, hall, infos, lobby, recovery, room
 from coltexpress.server.hosting.audience import WATCHING, Audience, Client
 from coltexpress.server.hosting.catching_up import greeting, look_up, scene_or_news
 from coltexpress.server.hosting.hall import Hall
@@ -231,6 +231,13 @@ def use_link_again(connection: Connection, code: str, token: str, now: int) -> L
     return Linked(found[0], gone) if found else None
 
 
+def shuffle_of_openers(row: RoomRow, seating: list[SeatRow]) -> Shuffle:
+    """The record does not name those who sealed a part and kept it back."""
+    found = dealing.shuffle_of(row, seating)
+    seals = {seat: mark for seat, mark in found.seals.items() if seat in found.parts}
+    return Shuffle(found.secret, seals, found.parts)
+
+
 START = lobby.start
 SEAT_INFO = infos.seat_info
 LIVENESS = "does not go on|nobody has written so"
@@ -309,6 +316,10 @@ MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, 
     "a part is left out of the shuffle": (
         "does not follow",
         [(Shuffle, "key", property(key_without_the_last))],
+    ),
+    "the record hides who opened no part": (
+        "hides who gave no part",
+        [(archive, "shuffle_of", shuffle_of_openers)],
     ),
     "who says hello while forgotten stays": (
         "to guest None|taken for a guest",

@@ -10,6 +10,7 @@ from simulator.truth import Heard, RoomTruth
 
 from coltexpress.kernel.agenda import CHANCE, question_for
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.notation import record
 from coltexpress.notation.record import Record
 from coltexpress.protocol.messages import Part
 from coltexpress.protocol.rooms import RoomInfo
@@ -126,13 +127,26 @@ class Dealing:
     def verify(self) -> None:
         """What `coltexpress verify` says of every game, with the seals that people saw."""
         for room in self.witness.rooms.values():
-            if not room.moves or room.code not in self.hashes:
-                continue
-            shuffle = fair.Shuffle(room.secret, room.seals, room.parts)
-            tags = {**shuffle.tags(), fair.SEAL: self.hashes[room.code]}
-            try:
-                checked = fair.check(Record(room.book, room.settings, tags, room.moves))
-            except Unreadable as error:
-                raise self.witness.wrong(f"{room.code}: not verified: {error}") from error
-            if checked.given != sorted(room.parts):
-                raise self.witness.wrong(f"{room.code}: not verified: other parts")
+            if room.moves and room.code in self.hashes:
+                shuffle = fair.Shuffle(room.secret, room.seals, room.parts)
+                tags = {**shuffle.tags(), fair.SEAL: self.hashes[room.code]}
+                self.check_record(room, Record(room.book, room.settings, tags, room.moves))
+
+    def verify_file(self, room: RoomTruth, text: str) -> None:
+        """The same of the record that the server hands out when the game is over."""
+        found = record.read(text)
+        if found.tags[fair.SEAL] != self.hashes.get(room.code, found.tags[fair.SEAL]):
+            raise self.witness.wrong(f"{room.code}: the record has another seal of the server")
+        if found.moves != room.moves:
+            raise self.witness.wrong(f"{room.code}: the record has other choices")
+        self.check_record(room, found)
+
+    def check_record(self, room: RoomTruth, found: Record) -> None:
+        """Everything follows, and all who sealed a part have opened it or are named."""
+        try:
+            checked = fair.check(found)
+        except Unreadable as error:
+            raise self.witness.wrong(f"{room.code}: not verified: {error}") from error
+        missing = sorted(room.seals.keys() - room.parts.keys())
+        if (checked.given, checked.missing) != (sorted(room.parts), missing):
+            raise self.witness.wrong(f"{room.code}: the record hides who gave no part")

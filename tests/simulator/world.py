@@ -20,7 +20,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.protocol import bodies
 from coltexpress.server.hosting import lobby
+from coltexpress.server.hosting.archive import record_file
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.play import Rules
+from coltexpress.server.hosting.recovery import read_all
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.guests import Guest, add_guest, add_token, hashed
@@ -312,6 +315,7 @@ class World:
         """Compare everything once more."""
         self.witness.check_promises()
         self.witness.dealing.verify()
+        self.read_records()
         for room in self.witness.by_code.values():
             is_old = self.agenda.now * 1000 > room.moved_at + SOON
             if room.is_over and room.status != "over" and is_old:
@@ -319,6 +323,16 @@ class World:
         self.compare_memory()
         self.is_done = True
         self.server.loop.stop()
+
+    def read_records(self) -> None:
+        """Hold the records of finished games against what has happened."""
+        for room in self.witness.by_code.values():
+            if room.status == "over":
+                with self.disk.engine.connect() as connection:
+                    row, seating, _, kept = read_all(connection, room.code)
+                rules = Rules(room.book, room.settings, room.key)
+                text = record_file(rules, kept, row, seating)
+                self.witness.dealing.verify_file(room, text)
 
     def settled(self) -> None:
         """The server has nothing to do at this moment."""
