@@ -33,6 +33,7 @@ from coltexpress.kernel.views import look
 from coltexpress.notation.position import line, line_of_view, read, read_view
 
 LONGEST = 3_000  # choices; the longest games have a few hundred
+SHORT = 12  # rules; a game with no more of them has few choices
 LINES = 100  # a case, more or less
 GUESSES = 3  # a view is filled in so often
 PATIENCE = 120  # seconds for one case, which takes about one
@@ -188,7 +189,7 @@ def lines_of(book: Rulebook, dice: Dice) -> list[str]:
         g = book.new(mix(book, dice))
     except ColtExpressError:  # options that exclude each other
         return []
-    every = 12 if book.name != "super" else 2
+    every = 12 if len(book.steps) > SHORT else 2
     found = [line(book, g)]
     while waiting(g):
         question = waiting(g)[dice.below(len(waiting(g)))]

@@ -38,6 +38,7 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, str]]] = {
     "armored-4-betrayal": ("armored", {"players": "4", "mode": "betrayal"}),
     "armored-5-expert": ("armored", {"players": "5", "expert_variant": "true"}),
     "armored-10": ("armored", {"players": "10"}),
+    "toy-3": ("toy", {"players": "3"}),
 }
 
 

@@ -25,12 +25,14 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal
 import page as building
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from coltexpress.games import OFFERED
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocketRoute
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
-GAMES: Final = ("classic", "armored", "super")
+GAMES: Final = OFFERED
 PATIENCE: Final = 30_000  # milliseconds for whatever should come at once
 UP: Final = 60  # seconds until the server must answer
 LONGEST: Final = 600  # choices in a game

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from coltexpress.games import GAMES as BOOKS
+
 SRC: Final = Path(__file__).parents[1] / "src"
 DOOR: Final = "coltexpress"  # the public door: coltexpress/__init__.py itself
 
@@ -33,8 +35,8 @@ LAYERS: Final = (
 SIDEWAYS: Final = {("citations", "ledger"), ("__main__", "cli")}
 RANK: Final = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 
-# Games: which other games each may use. Nothing outside a game's folder knows it by name.
-GAMES: Final = {"classic": set[str](), "armored": {"classic"}, "super": set[str]()}
+# Games: which other games each may use. Nothing outside a game's folder imports it.
+GAMES: Final = {book.name: {book.extends} - {""} for book in BOOKS.values()}
 
 # kernel/vecs.py shows the last two to type checkers and to the compiler only.
 KERNEL_MAY_USE: Final = (
@@ -160,9 +162,26 @@ def test_every_part_of_the_package_has_a_layer() -> None:
     assert parts <= set(RANK), "give new parts a layer in LAYERS"
 
 
-def test_every_game_says_which_games_it_uses() -> None:
+def test_every_folder_of_a_game_is_in_the_registry() -> None:
     games = {module.split(".")[2] for module in MODULES if module.startswith("coltexpress.games.")}
-    assert games <= set(GAMES), "give new games a line in GAMES"
+    assert games == set(GAMES), "give new games a line in games/__init__.py"
+
+
+def named_games(source: str) -> set[str]:
+    """The games that a module names in a text of its own."""
+    texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return {text for text in texts if isinstance(text, str) and text in GAMES}
+
+
+def test_the_registry_is_all_that_names_a_new_game() -> None:
+    """Nothing must know them all; whoever takes one as an example takes the first."""
+    naming = dict[str, set[str]]()
+    for module, path in MODULES.items():
+        if game_of(module) is None:
+            for game in named_games(path.read_text(encoding="utf-8")):
+                naming.setdefault(game, set()).add(module.removeprefix("coltexpress."))
+    naming.pop(next(iter(GAMES)))
+    assert naming == {game: {"games"} for game in naming}
 
 
 @pytest.mark.parametrize(

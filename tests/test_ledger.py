@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from coltexpress.citations import Citations, citations, uncited, unknown
+from coltexpress.games import NAMES
 from coltexpress.ledger import load
-
-COMPLETE = ("classic", "armored", "super")
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +16,7 @@ def found() -> Citations:
     return citations(Path(__file__).parent)
 
 
-@pytest.mark.parametrize("game", COMPLETE)
+@pytest.mark.parametrize("game", NAMES)
 def test_every_clause_is_cited_by_a_test(game: str, found: Citations) -> None:
     assert [clause.id for clause in uncited(load(game), found)] == []
 

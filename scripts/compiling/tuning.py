@@ -31,8 +31,9 @@ COUNTED: Final = (  # GCC: use the counts; what was never seen is still made to 
 TRAINING: Final = Path(__file__).with_name("training.py")
 TRIAL: Final = """\
 import coltexpress
+from coltexpress.games import NAMES
 assert coltexpress.is_compiled(), "the build is not found"
-for name in ("classic", "armored", "super"):
+for name in NAMES:
     game = coltexpress.new(name, seed=1)
     while not game.over:
         question = game.asks[0]

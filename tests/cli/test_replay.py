@@ -127,3 +127,10 @@ def test_a_game_that_goes_on_is_shown_without_its_secrets(record: Path) -> None:
     record.write_text("\n".join(lines[: len(lines) // 2]) + "\n", encoding="utf-8")
     assert " draws 6 cards: " not in run(record).output
     assert " draws 6 cards: " in run(record, "--seat", "all").output
+
+
+def test_what_happened_before_the_first_choice_is_told_too() -> None:
+    """T-SETUP-04"""
+    begun = run("-", "--move", "0", typed=recorded("toy")).output
+    assert "Round 1 begins. Belle is the lookout." in begun
+    assert "Round 1 begins." not in run("-", "--move", "2", typed=recorded("toy")).output

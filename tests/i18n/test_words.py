@@ -25,15 +25,14 @@ from coltexpress.games.armored import trains
 from coltexpress.games.armored.terminal import scene as armored
 from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.classic import printed
-from coltexpress.games.classic import state as classic_state
 from coltexpress.games.super import printed as printed_super
-from coltexpress.games.super import state as super_state
 from coltexpress.i18n import LANGUAGES, language_called
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
+from coltexpress.protocol.box import box
 from coltexpress.server.refusals import KINDS
 from coltexpress.train import bandits, loot
 from coltexpress.train.cards import FACES, face_of
@@ -92,6 +91,7 @@ def of_game(book: Rulebook) -> Iterator[str]:
     yield from (f"{book.name}-{part}" for part in ("name", "tagline"))
     if book.name not in PARENTS:
         yield from (f"{book.name}-{rest}" for rest in told_by(book))
+        yield from (f"{book.name}-phase-{phase}" for phase in box(book, {}).phases)
     if book.presets:
         yield f"{book.name}-edition"
         yield from (f"{book.name}-edition-{preset}" for preset in book.presets)
@@ -152,12 +152,10 @@ def of_tables() -> Iterator[str]:
     for event in printed.EVENTS:
         yield from (f"round-event-{event}", f"round-event-{event}-rule")
     yield from (f"round-card-{card.partition('_')[2]}" for card in printed.ROUND_CARDS)
-    yield from (f"classic-phase-{phase}" for phase in classic_state.PHASES)
     yield from (f"classic-answer-{word}" for word in ("draw", "pass", "done", "leave"))
     yield from (f"classic-answer-keep-purse-{word}" for word in ("yes", "no"))
     for card in printed_super.CARDS:
         yield from (f"super-card-{card}", f"super-card-{card}-rule")
-    yield from (f"super-phase-{phase}" for phase in super_state.PHASES)
 
 
 def required() -> set[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from coltexpress.games import GAMES, part
-from coltexpress.kernel.agenda import HIDDEN
+from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.events import EVERYBODY, EventKind, Secret, as_told_to, numbered
 from coltexpress.kernel.facts import Unseen, facts_of, tell_as
 from coltexpress.kernel.fields import BY_SEAT
-from coltexpress.kernel.toy import Toy
 from coltexpress.protocol.box import catalogue
 
 SHARED = Secret("dish", Unseen(), {"seat": BY_SEAT, "guest": BY_SEAT})
@@ -41,19 +40,19 @@ def test_the_page_is_told_what_heads_and_what_stays_quiet(name: str) -> None:
 
 
 def test_a_declared_secret_is_told_to_its_knowers_alone() -> None:
-    toy = Toy(seats=3)
-    toy.log = []
+    g = State(3)
+    g.log = []
     kind = EventKind("served", "seat guest dish", "", secret=SHARED)
-    tell_as(toy, kind, 0, 0, 2, 5, HIDDEN)
-    told = [as_told_to(toy.log[0], seat).args for seat in (0, 1, 2, -4)]
+    tell_as(g, kind, 0, 0, 2, 5, HIDDEN)
+    told = [as_told_to(g.log[0], seat).args for seat in (0, 1, 2, -4)]
     assert told == [(0, 2, 5), (0, 2, HIDDEN), (0, 2, 5), (0, 2, HIDDEN)]
 
 
 def test_an_event_whose_veil_hides_nothing_is_for_everybody() -> None:
-    toy = Toy()
-    toy.log = []
-    tell_as(toy, EventKind("served", "seat guest dish", "", secret=SHARED), 0, 0, 1, HIDDEN, HIDDEN)
-    assert toy.log[0].knowers == EVERYBODY
+    g = State(2)
+    g.log = []
+    tell_as(g, EventKind("served", "seat guest dish", "", secret=SHARED), 0, 0, 1, HIDDEN, HIDDEN)
+    assert g.log[0].knowers == EVERYBODY
 
 
 def test_a_game_that_extends_another_says_only_what_it_changes() -> None:

@@ -1,29 +1,30 @@
 """Games that are played to their end with nobody watching."""
 
+from kernel.tables import bidding, go, table
+
 from coltexpress.games import game
-from coltexpress.kernel.agenda import is_over
+from coltexpress.games.toy.steps import BID, LOOK
+from coltexpress.kernel.agenda import Step, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.playout import play_games, play_out
-from coltexpress.kernel.toy import FEAST, LUCK, ORDER, SEALED, Toy, play_toy
 
 
 def test_a_playout_ends_and_counts_the_choices_of_the_seats_alone() -> None:
-    toy = play_toy(Toy([4, 5], [7, 8], [1]), (ORDER, 0), (LUCK, 0), (FEAST, 1))
-    assert (play_out(toy, Dice(1)), is_over(toy), len(toy.diary)) == (3, True, 3)
+    g = go(table(), Step(LOOK, 0), Step(LOOK, 1))
+    assert (play_out(g, Dice(1)), is_over(g), len(g.log or [])) == (2, True, 4)
 
 
 def test_sealed_questions_are_answered_one_after_the_other() -> None:
-    toy = play_toy(Toy([1, 2], [3, 4]), (SEALED, 0))
-    assert (play_out(toy, Dice(1)), is_over(toy), len(toy.diary)) == (2, True, 2)
+    g = go(bidding([1, 2], [3, 4]), Step(BID))
+    assert (play_out(g, Dice(1)), is_over(g)) == (2, True)
 
 
 def test_the_same_dice_play_the_same_game() -> None:
-    diaries = []
-    for _ in range(2):
-        toy = play_toy(Toy([4, 5], [7, 8], [1, 2]), (FEAST, 0), (ORDER, 1), (LUCK, 0))
-        play_out(toy, Dice(7))
-        diaries.append(toy.diary)
-    assert diaries[0] == diaries[1]
+    book = game("toy")
+    ends = [book.new({"players": "4"}), book.new({"players": "4"})]
+    for g in ends:
+        play_out(g, Dice(7))
+    assert ends[0] == ends[1]
 
 
 def test_many_games_are_as_many_playouts() -> None:

@@ -103,6 +103,7 @@ SECRETS: dict[str, dict[str, Secret]] = {
         "snatched": Secret(both_choosers, back_of_token),
     },
     "super": {"planned": Secret(mover, hide_last)},
+    "toy": {"looked": Secret(mover, hide_last)},
 }
 
 # Public events that bring to light what was hidden: the same choice may lead to different ones.
@@ -127,4 +128,5 @@ REVEALS: dict[str, set[str]] = {
         "put-back",
     },
     "super": {"revealed"},
+    "toy": {"bid", "opened", "took", "lost-crate", "won"},
 }

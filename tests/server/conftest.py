@@ -9,7 +9,7 @@ import pytest
 from server.postgres import postgres_running
 from server.running import Guest, Server, served
 
-GENEROUS = ("--generosity", "1000")
+GENEROUS = ("--generosity", "1000", "--developer")
 
 
 @pytest.fixture(scope="session")

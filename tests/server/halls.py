@@ -57,7 +57,7 @@ class Ear(Client):
 @asynccontextmanager
 async def hall_at(database: str | Path, **settings: float) -> AsyncIterator[Hall]:
     """A hall that is open as long as the test wants it."""
-    given = {"bot_pause": 0.0, "generosity": 1000.0, **settings}
+    given = {"bot_pause": 0.0, "generosity": 1000.0, "developer": True, **settings}
     store = await open_store(str(database))
     hall = Hall(Settings(database=str(database), **given), store, Workers(2))  # type: ignore[arg-type]
     try:

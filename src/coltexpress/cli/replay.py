@@ -69,6 +69,7 @@ class Player:
         self.game = Game(found.book, found.start(listen=True), None)
         self.words.people = read_seating(found.tags, self.game.state.seats).names
         self.seat = self.whose_view(seat)
+        self.heard = 0  # events; some may happen before the first choice
 
     def whose_view(self, seat: str | None) -> str:
         """The seat that was named, if there is one; else all, or nobody while the game goes on."""
@@ -81,10 +82,11 @@ class Player:
         return "nobody" if number == NOBODY else str(number + 1)
 
     def play(self, moves: list[Move]) -> list[Event]:
-        """Play some moves; what happened meanwhile, as it is told to this viewer."""
-        before = len(self.game.match.log)
+        """Play some moves; what happened since the last ones, as it is told to this viewer."""
+        before = self.heard
         for move in moves:
             self.game.play(move.seat, move.choice)
+        self.heard = len(self.game.match.log)
         if self.seat == ALL:
             return self.game.match.log[before:]
         seat = seat_called(self.words, self.game.book, self.game.state, self.seat)
@@ -109,12 +111,13 @@ class Player:
 
     def jump_to(self, number: int) -> None:
         """The table after so many moves, and the move that led there."""
-        self.play(self.record.moves[: max(0, number - 1)])
+        opening = self.play(self.record.moves[: max(0, number - 1)])
         if number:
             self.name_move(number)
             self.tell(self.play(self.record.moves[number - 1 : number]))
         else:
             self.screen.show(self.words.say("cli-replay-start"), f"bold {BRASS}")
+            self.tell(opening)
         self.show()
 
     def step_through(self, number: int) -> None:

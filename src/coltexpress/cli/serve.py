@@ -41,6 +41,7 @@ EVERYBODY = "0.0.0.0"
 @option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
 @option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
 @option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
+@option("--developer", is_flag=True, help=hint("cli-help-developer"))
 @option("--verbose", is_flag=True, help=hint("cli-help-verbose"))
 def serve(
     host: str,
@@ -53,6 +54,7 @@ def serve(
     workers: int,
     bot_pause: float | None,
     generosity: float,
+    developer: bool,
     verbose: bool,
 ) -> None:
     from coltexpress.server import serving
@@ -72,6 +74,7 @@ def serve(
         proxies=networks(words, proxies),
         workers=workers,
         generosity=generosity,
+        developer=developer,
         **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
     )
     set_logging(verbose=verbose)

@@ -6,7 +6,7 @@ from coltexpress.cli.bots import ALL_SORTS, LEVEL, LEVEL_WORDS, OPPONENTS
 from coltexpress.cli.saving import tidy
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
-from coltexpress.games import GAMES
+from coltexpress.games import OFFERED
 from coltexpress.i18n import ENGLISH, LANGUAGES, language_called, name_of
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
@@ -43,13 +43,12 @@ def ask_language(screen: Screen) -> str:
 
 
 def ask_game(screen: Screen) -> str:
-    """One of the games that the terminal has words for; Enter takes the first."""
-    names = [name for name in GAMES if screen.words.knows(f"{name}-name")]
-    for number, name in enumerate(names, start=1):
+    """One of the games that are offered; Enter takes the first."""
+    for number, name in enumerate(OFFERED, start=1):
         title, tagline = (screen.words.say(f"{name}-{part}") for part in ("name", "tagline"))
         screen.show(screen.words.labelled(f"{number:>2} {title}", tagline))
-    place = ask_number(screen, screen.words.say("cli-ask-game"), 1, len(names), 1)
-    return names[place - 1]
+    place = ask_number(screen, screen.words.say("cli-ask-game"), 1, len(OFFERED), 1)
+    return OFFERED[place - 1]
 
 
 def ask_players(screen: Screen, book: Rulebook) -> int:

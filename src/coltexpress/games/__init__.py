@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import Final, NamedTuple
 
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.rules import Rulebook
 
-NAMES: Final = ("classic", "armored", "super")  # a game's name is its folder's
+
+class Entry(NamedTuple):
+    """A game of the registry."""
+
+    name: str  # its folder's
+    for_developers: bool = False  # is it offered only to those who ask for it?
+
+
+REGISTRY: Final = (
+    Entry("classic"),
+    Entry("armored"),
+    Entry("super"),
+    Entry("toy", for_developers=True),
+)
+NAMES: Final = tuple([entry.name for entry in REGISTRY])
+OFFERED: Final = tuple([entry.name for entry in REGISTRY if not entry.for_developers])
 
 
 def part(game: str, name: str) -> ModuleType:

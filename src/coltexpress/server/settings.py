@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from coltexpress.games import NAMES, OFFERED
 from coltexpress.server.addresses import Network
 from coltexpress.server.store.engine import default_database
 
@@ -33,7 +34,13 @@ class Settings:
     second: int = 1000  # milliseconds of the clocks; tests are in a hurry
     idle: float = 60.0  # seconds after which a room that nobody watches leaves the memory
     generosity: float = 1.0  # multiplies all limits
+    developer: bool = False  # are games for developers offered too?
 
     def most(self, count: int) -> int:
         """A limit, as generous as this server is."""
         return int(count * self.generosity)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that can be played here."""
+        return NAMES if self.developer else OFFERED

@@ -12,6 +12,7 @@ cli-help-host-name = A name by which this server may be called, beside addresses
 cli-help-behind-proxy = Trust the address and the scheme that this proxy passes on; once for each proxy or network of proxies.
 cli-help-workers = Processes in which bots think. [default: one for each core]
 cli-help-bot-pause = Seconds that a bot waits before it chooses. [default: 0.5]
+cli-help-developer = Offer games made for developers too.
 cli-help-verbose = Log more.
 cli-help-backup-file = The file to write; it must not exist yet.
 cli-serve-here = Play at { $address }

@@ -12,6 +12,7 @@ cli-help-host-name = このサーバーを呼び出せる名前。アドレス�
 cli-help-behind-proxy = このプロキシが伝えるアドレスとスキームを信頼します。プロキシまたはそのネットワークごとに指定します。
 cli-help-workers = ボットが考えるプロセスの数。［既定：コアごとに1つ］
 cli-help-bot-pause = ボットが選ぶ前に待つ秒数。［既定：0.5］
+cli-help-developer = 開発者向けのゲームも遊べるようにします。
 cli-help-verbose = ログを詳しくします。
 cli-help-backup-file = 書き出すファイル。まだないファイルを指定します。
 cli-serve-here = ここで遊べます：{ $address }

@@ -12,6 +12,7 @@ cli-help-host-name = Nazwa, pod którą można wywołać ten serwer, oprócz adr
 cli-help-behind-proxy = Ufaj adresowi i schematowi, które podaje ten serwer pośredniczący; raz dla każdego pośrednika lub sieci pośredników.
 cli-help-workers = Procesy, w których myślą boty. [domyślnie: po jednym na rdzeń]
 cli-help-bot-pause = Ile sekund bot czeka, zanim wybierze. [domyślnie: 0.5]
+cli-help-developer = Udostępnij też gry dla programistów.
 cli-help-verbose = Zapisuj więcej w logach.
 cli-help-backup-file = Plik, który ma powstać; nie może jeszcze istnieć.
 cli-serve-here = Graj pod adresem { $address }

@@ -12,6 +12,7 @@ cli-help-host-name = Ett namn som servern får anropas med, utöver adresser, lo
 cli-help-behind-proxy = Lita på adressen och schemat som den här proxyn skickar vidare; en gång för varje proxy eller nät av proxyer.
 cli-help-workers = Processer där bottar tänker. [standard: en för varje kärna]
 cli-help-bot-pause = Sekunder som en bott väntar innan den väljer. [standard: 0.5]
+cli-help-developer = Erbjud även spel som är gjorda för utvecklare.
 cli-help-verbose = Logga mer.
 cli-help-backup-file = Filen att skriva; den får inte finnas än.
 cli-serve-here = Spela på { $address }

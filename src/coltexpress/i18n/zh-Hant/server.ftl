@@ -12,6 +12,7 @@ cli-help-host-name = 除了位址、localhost 與這台電腦的名稱之外，�
 cli-help-behind-proxy = 信任這個代理伺服器轉達的位址與協定；每個代理伺服器或其網段各寫一次。
 cli-help-workers = 電腦玩家思考用的行程數。［預設：每個核心一個］
 cli-help-bot-pause = 電腦玩家選擇前等幾秒。［預設：0.5］
+cli-help-developer = 也提供給開發者的遊戲。
 cli-help-verbose = 顯示更詳細的記錄。
 cli-help-backup-file = 要寫入的檔案；必須還不存在。
 cli-serve-here = 遊戲網址：{ $address }

@@ -50,6 +50,8 @@ OURS: Final = ("players", "data")  # settings that are not for guests to say
 
 async def open_room(hall: Hall, guest: Guest, wanted: rooms.NewRoom) -> Room:
     """A new room, in the lobby or at once in play."""
+    if wanted.game not in hall.settings.games:
+        raise Refused("bad_settings", why=f"{wanted.game} is for developers: serve --developer")
     settings = check_settings(wanted)
     seating = [seat_for(number, plan, guest) for number, plan in enumerate(wanted.seats)]
     room_settings = RoomSettings(

@@ -27,15 +27,15 @@ OURS: Final = ("data",)  # settings that are not for guests to say
 
 async def shelf(call: Call) -> Response:
     """The games, their options and the bots."""
-    return whole_shelf().answer(call.headers)
+    return whole_shelf(call.hall.settings.games).answer(call.headers)
 
 
 @cache
-def whole_shelf() -> Kept:
+def whole_shelf(games: tuple[str, ...]) -> Kept:
     """The shelf is the same for everybody."""
     shelf = bodies.Shelf(
         version=VERSION,
-        games=[catalogue(name) for name in NAMES],
+        games=[catalogue(name) for name in games],
         bots=[
             bodies.BotInfo(name=level, characters=list(CHARACTERS))
             for level in LEVELS

@@ -35,7 +35,7 @@ export interface Afresh {
   viewer: number;
   /** how many choices the room has had */
   number: number;
-  scene: ClassicScene | ArmoredScene | SuperScene;
+  scene: ClassicScene | ArmoredScene | SuperScene | ToyScene;
   ask: Question | null;
   waiting: Awaited[];
   clocks: SeatClock[];
@@ -43,7 +43,7 @@ export interface Afresh {
   why: "lost" | "take_back" | "welcome";
 }
 
-export type AnyScene = ClassicScene | ArmoredScene | SuperScene;
+export type AnyScene = ClassicScene | ArmoredScene | SuperScene | ToyScene;
 
 /** A table of Couriers & Armored Train as one viewer sees it. */
 export interface ArmoredScene {
@@ -480,7 +480,7 @@ export interface NewGuest {
 
 /** A room to be opened. */
 export interface NewRoom {
-  game: "armored" | "classic" | "super";
+  game: "armored" | "classic" | "super" | "toy";
   /** options of the game by name; those left out have defaults */
   settings?: Record<string, string>;
   seats: (PersonSeat | OpenSeat | BotSeat)[];
@@ -627,7 +627,7 @@ export interface RoomChanged {
 export interface RoomInfo {
   /** the name of the room, short enough to be read aloud */
   code: string;
-  game: "armored" | "classic" | "super";
+  game: "armored" | "classic" | "super" | "toy";
   settings: Record<string, string>;
   status: "abandoned" | "lobby" | "over" | "playing";
   visibility: "private" | "public";
@@ -853,6 +853,43 @@ export interface Token {
   sealed: boolean;
 }
 
+/** A table of Crates as one viewer sees it; a bandit has its seat's number. */
+export interface ToyScene {
+  game: "toy";
+  /** how many play: as many as seats */
+  players: number;
+  /** by bandit: the character */
+  who: number[];
+  /** by car: what its crate may hold */
+  printed: number[][];
+  /** by bandit: bid cards left */
+  hand: number[][];
+  /** by car: dollars, -2 unseen */
+  crate: number[];
+  /** by car: who took it, -1 closed, 9 nobody */
+  taken: number[];
+  /** the car at stake, -1 before it is chosen */
+  stake: number;
+  /** an index into the phases of the box */
+  phase: number;
+  /** the number of the round, from 1 */
+  round: number;
+  /** who chooses the car and looks */
+  lookout: number;
+  /** by bandit: the sum of the crates it has taken */
+  money: number[];
+  /** by bandit: the spot where it stands */
+  at: number[];
+  /** who looks: a seat, -4 a spectator, -5 all open */
+  viewer: number;
+  /** by seat: sealed bids, -1 none yet, -2 unseen; or empty */
+  sealed: number[];
+  /** the seats that have won; empty until the end */
+  winners: number[];
+  /** by seat: the final points; empty until the end */
+  scores: number[];
+}
+
 /** What happened since the last update, and what is asked now, to one viewer. */
 export interface Update {
   type: "update";
@@ -919,10 +956,12 @@ export type EventName =
   | "became-first"
   | "became-gunslinger"
   | "became-start-player"
+  | "bid"
   | "bullets-ran-out"
   | "bunch-paid"
   | "burst"
   | "card-returned"
+  | "chose-car"
   | "chose-to-draw"
   | "claimed"
   | "climbed"
@@ -954,7 +993,9 @@ export type EventName =
   | "laid"
   | "laid-back"
   | "lay-down"
+  | "looked"
   | "lost-card"
+  | "lost-crate"
   | "lurched"
   | "marshal-moved"
   | "marshal-stood"
@@ -962,6 +1003,7 @@ export type EventName =
   | "moved"
   | "nobody-won"
   | "nudged"
+  | "opened"
   | "passed"
   | "picked"
   | "placed"
@@ -994,6 +1036,7 @@ export type EventName =
   | "swept"
   | "team-counted"
   | "thrown"
+  | "took"
   | "took-cards"
   | "took-document"
   | "trains-moved"
@@ -1057,6 +1100,8 @@ export type QuestionName =
   | "rob-what"
   | "take-action"
   | "throw-where"
+  | "what-is-inside"
+  | "which-bid"
   | "which-car"
   | "which-card-drawn"
   | "which-card-lost"

@@ -1,0 +1,1 @@
+"""Crates: the smallest game, made to be read; it shows every part of a game once."""

@@ -1,0 +1,36 @@
+"""The options: how many play, and what happens when all bids are equal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from coltexpress.kernel.options import check_settings, differing, read_count
+from coltexpress.kernel.rules import OptionKind
+
+PLAYERS: Final[tuple[int, ...]] = (2, 3, 4)
+CHOICES: Final[dict[str, OptionKind]] = {
+    "all_equal": OptionKind(("lost", "lookout"), "T-BID-06"),
+}
+OTHERS: Final = ("players",)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The frozen options of one game."""
+
+    players: int = 3
+    all_equal: str = "lost"
+
+
+def read_options(settings: dict[str, str]) -> Options:
+    """Options from texts, checked strictly."""
+    check_settings(settings, CHOICES, OTHERS)
+    players = read_count("players", settings.get("players", "3"), PLAYERS)
+    return Options(players, settings.get("all_equal", "lost"))
+
+
+def write_options(options: Options) -> dict[str, str]:
+    """The options that differ from the default; `read_options` takes them back."""
+    chosen = differing({"all_equal": options.all_equal}, CHOICES)
+    return {"players": str(options.players), **chosen}

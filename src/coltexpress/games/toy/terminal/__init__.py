@@ -1,0 +1,1 @@
+"""This game in the terminal."""
