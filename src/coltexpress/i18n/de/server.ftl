@@ -12,6 +12,7 @@ cli-help-host-name = Ein Name, unter dem dieser Server angesprochen werden darf,
 cli-help-behind-proxy = Der Adresse und dem Schema vertrauen, die dieser Proxy weitergibt; einmal für jeden Proxy oder jedes Netz von Proxys.
 cli-help-workers = Prozesse, in denen Bots denken. [Standard: einer für jeden Kern]
 cli-help-bot-pause = Sekunden, die ein Bot wartet, bevor er wählt. [Standard: 0.5]
+cli-help-developer = Biete auch Spiele für Entwickler an.
 cli-help-verbose = Mehr protokollieren.
 cli-help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-serve-here = Spiel unter { $address }
