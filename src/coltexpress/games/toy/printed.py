@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from coltexpress.games.toy.data import read_data
 from coltexpress.kernel.rows import row, rows
 from coltexpress.train.bandits import NAMES
 
-
-class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The data file, read strictly."""
-
-    game: str
-    bandits: list[str]
-    bids: list[int]
-    crates: list[list[int]]
-
-
-_box: Final = msgspec.json.decode(Path(__file__).with_name("data.json").read_bytes(), type=Data)
+_box: Final = read_data()
 
 CAST: Final = row([NAMES.index(name) for name in _box.bandits])  # by seat
 BIDS: Final = row(_box.bids)
