@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ import pytest
 
 import coltexpress
 from coltexpress import building, library
-from coltexpress.games import GAMES
+from coltexpress.games import GAMES, REGISTRY
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src/coltexpress").rglob("*.py"))
@@ -60,3 +61,16 @@ def explained_in(path: Path) -> list[str]:
     body = ast.parse(path.read_text(encoding="utf-8")).body
     things = [one for one in body if isinstance(one, (ast.ClassDef, ast.FunctionDef))]
     return [one.name for one in things if ast.get_docstring(one)]
+
+
+def test_adding_a_game_is_told_file_by_file() -> None:
+    """The list in CONTRIBUTING is the folder of the game that is the example."""
+    chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
+    lines = chapter.partition("\n## ")[0].splitlines()
+    rows = [line.split("|")[1] for line in lines if line.startswith("| `")]
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    (example,) = [entry.name for entry in REGISTRY if entry.for_developers]
+    folder = ROOT / "src/coltexpress/games" / example
+    there = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+    files = {path.as_posix() for path in there if "__pycache__" not in path.parts}
+    assert named == {"i18n/*.ftl" if name.startswith("i18n/") else name for name in files}
