@@ -7,7 +7,7 @@ from playground import DESK, PHONE, Newcomer, Person
 from playwright.sync_api import expect
 
 
-@pytest.mark.parametrize("game", ["classic", "super"])
+@pytest.mark.parametrize("game", ["classic", "super", "toy"])
 def test_a_whole_game_at_a_desk(ada: Person, game: str) -> None:
     ada.sit_down(game)
     assert ada.play()
@@ -38,3 +38,11 @@ def test_a_rematch_is_another_room(ada: Person) -> None:
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: "/table/" in url and code not in url)
     expect(ada.page.locator(".lobby, .casting, .board").first).to_be_visible()
+
+
+def test_a_game_for_developers_is_only_at_its_address(ada: Person) -> None:
+    ada.go("/")
+    ada.page.get_by_role("heading", name="Colt Super Express").wait_for()
+    expect(ada.page.get_by_role("heading", name="Crates")).to_have_count(0)
+    ada.go("/new/toy")
+    expect(ada.page.get_by_text("Four crates, five bid cards")).to_be_visible()

@@ -32,6 +32,8 @@ export interface GamePage {
   usual: number;
   /** Three of those who play in it. */
   cast: readonly Person[];
+  /** Is it not on the first screen, but only at its address? */
+  forDevelopers?: boolean;
   /** The figures of the cast that no other game has. */
   figures?(): Promise<{ PUPPETS: Puppets }>;
   /** Everything else. */
@@ -49,8 +51,8 @@ export interface GameTelling {
   board(): Promise<{ board: GameBoard }>;
   /** Drawings that no other game needs. */
   art?(): Promise<GameArt>;
-  /** A game that was played beforehand: a `Lesson`, as it was written. */
-  lesson(): Promise<{ default: unknown }>;
+  /** A game that was played beforehand: a `Lesson`, as it was written; every game that is offered has one. */
+  lesson?(): Promise<{ default: unknown }>;
 }
 
 /** What the rules at a glance list, besides turns and events. */

@@ -5,6 +5,10 @@ import { PAGES } from "./index.ts";
 
 export const GAMES: readonly GameName[] = PAGES.map(({ name }) => name);
 
+/** The games that are offered to everybody, and this one. */
+export const offered = (one?: GameName): readonly GameName[] =>
+  PAGES.filter(({ name, forDevelopers }) => !forDevelopers || name === one).map(({ name }) => name);
+
 /** The game for those who just want to play. */
 export const FIRST_GAME: GameName = GAMES[0]!;
 
