@@ -50,7 +50,17 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
         sys.executable,
         "-m",
         "coltexpress",
-        *("serve", "--no-browser", "--developer", "--host", "127.0.0.1", "--port", "0", "--lang", "en"),
+        *(
+            "serve",
+            "--no-browser",
+            "--developer",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--lang",
+            "en",
+        ),
         *("--database", str(folder / "rooms.sqlite"), "--workers", "1"),
         *("--bot-pause", "0", "--generosity", "1000", *options),
     ]

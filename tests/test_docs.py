@@ -64,13 +64,18 @@ def explained_in(path: Path) -> list[str]:
 
 
 def test_adding_a_game_is_told_file_by_file() -> None:
-    """The list in CONTRIBUTING is the folder of the game that is the example."""
+    """The lists in CONTRIBUTING are the folders of the game that is the example."""
     chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
-    lines = chapter.partition("\n## ")[0].splitlines()
-    rows = [line.split("|")[1] for line in lines if line.startswith("| `")]
-    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    lists = chapter.partition("\n## ")[0].split("On the page a game is")
     (example,) = [entry.name for entry in REGISTRY if entry.for_developers]
-    folder = ROOT / "src/coltexpress/games" / example
+    for text, folder in zip(lists, ("src/coltexpress/games", "web/src/games"), strict=True):
+        rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+        named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+        files = files_in(ROOT / folder / example)
+        assert named == {"i18n/*.ftl" if name.startswith("i18n/") else name for name in files}
+
+
+def files_in(folder: Path) -> set[str]:
+    """The source files of a folder, as they are called from there."""
     there = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
-    files = {path.as_posix() for path in there if "__pycache__" not in path.parts}
-    assert named == {"i18n/*.ftl" if name.startswith("i18n/") else name for name in files}
+    return {path.as_posix() for path in there if "__pycache__" not in path.parts}
