@@ -25,6 +25,7 @@ LAYERS: Final = (
     ("games.bots",),
     ("sim", "protocol"),
     ("games.scene",),
+    ("telling",),
     ("library",),
     ("building",),
     (DOOR,),
@@ -48,7 +49,8 @@ KERNEL_MAY_USE: Final = (
     "librt.vecs",
     "mypy_extensions",
 )
-CLI_ONLY: Final = {"click", "rich", "fluent"}
+CLI_ONLY: Final = {"click", "rich"}
+TELLING_ONLY: Final = {"fluent"}
 SIM_ONLY: Final = {"openskill"}
 ENVS_ONLY: Final = {*CLI_ONLY, "gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
 SERVER_ONLY: Final = {
@@ -124,6 +126,7 @@ def may_use_package(part: str, imported: str) -> bool:
     own = {
         "cli": CLI_ONLY,
         "envs": ENVS_ONLY,
+        "telling": TELLING_ONLY,
         "games.terminal": CLI_ONLY,
         "server": SERVER_ONLY,
         "sim": SIM_ONLY,
@@ -247,10 +250,10 @@ def test_the_door_does_not_open_on_the_command_line() -> None:
             "coltexpress.games.classic.scene.fields",
             "from coltexpress.protocol.reader import Reader",
         ),
-        ("coltexpress.games.classic.terminal.scene", "import rich.text, coltexpress.cli.words"),
+        ("coltexpress.games.classic.terminal.scene", "import rich.text, coltexpress.telling.words"),
         ("coltexpress.bots.greedy", "from coltexpress.games import game"),
         ("coltexpress.cli.main", "import click, rich.table\nfrom coltexpress import Game"),
-        ("coltexpress.cli.main", "from fluent.runtime import FluentBundle"),
+        ("coltexpress.telling.words", "from fluent.runtime import FluentBundle"),
         ("coltexpress.__main__", "from coltexpress.cli.main import main"),
     ],
 )

@@ -31,6 +31,7 @@ INTERPRETED: Final = {  # exceptions among them, each with its reason
     "games/*/builder.py": "a position is built once",
     "kernel/building.py": "it is what somebody wants, once",
     "games/*/scene/box.py": "what is printed is told once",
+    "games/*/scene/names.py": "and so are its names",
     "games/*/scene/scene.py": "only types",
     "games/*/terminal/*.py": "people read more slowly than it draws",
 }

@@ -7,8 +7,8 @@ from browser.inspecting import raw_words
 from playground import Person
 from playwright.sync_api import expect
 
-from coltexpress.cli.words import Words
 from coltexpress.i18n import LANGUAGES
+from coltexpress.telling.words import Words
 
 # Notes down every language and title that the document ever had, beginning with its first bytes.
 NOTES = """

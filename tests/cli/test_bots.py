@@ -21,8 +21,8 @@ from coltexpress.cli.bots import (
 )
 from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating
-from coltexpress.cli.words import Words
 from coltexpress.i18n import LANGUAGES
+from coltexpress.telling.words import Words
 
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
 

@@ -14,8 +14,8 @@ from rich.cells import cell_len
 
 from coltexpress.cli.formatter import columns, wrapped
 from coltexpress.cli.main import COMMANDS, cli
-from coltexpress.cli.words import VARIABLES, Words, chosen_language
 from coltexpress.i18n import ENGLISH, LANGUAGES
+from coltexpress.telling.words import VARIABLES, Words, chosen_language
 
 OTHERS: Final = [language for language in WHOLE if language != ENGLISH]
 SILENT: Final = dict.fromkeys(VARIABLES, "")  # an environment that asks for no language

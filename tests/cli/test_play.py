@@ -22,12 +22,12 @@ from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating, read_seating, tidy
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.i18n import FOLDER, LANGUAGES
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import Game, new
+from coltexpress.telling.words import Words
 
 MANY: Final = 600  # answers; more than any game asks one person
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
@@ -299,7 +299,7 @@ def test_between_two_people_the_screen_is_cleared() -> None:
 def test_what_is_shown_never_comes_from_the_state() -> None:
     """Only what reads positions and records may look at a whole state; the others have a view's."""
     folder = Path(session_module.__file__).parent
-    for name in ("session", "prompt", "telling", "ceremony", "screen", "setting"):
+    for name in ("session", "prompt", "ceremony", "screen", "setting"):
         text = (folder / f"{name}.py").read_text(encoding="utf-8")
         of_a_view = re.sub(r"(view(\(\w+\))?|chapter)\.state\b", "", text)
         assert ".state" not in of_a_view, name

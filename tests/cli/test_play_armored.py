@@ -12,23 +12,23 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 
 from coltexpress.bots.uniform import Uniform
-from coltexpress.cli import telling
 from coltexpress.cli.main import cli
 from coltexpress.cli.saving import Seating
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
+from coltexpress.games.armored.game import state_of
 from coltexpress.games.armored.printed import BOX
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.terminal.scene import state_of
 from coltexpress.games.armored.trains import NAMES, trains_after
 from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import View, look
 from coltexpress.library import Game, new
 from coltexpress.notation import position
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Words
 
 MANY: Final = 400  # answers; more than any game asks one person
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
@@ -280,7 +280,7 @@ def test_two_players_lead_two_bandits_each() -> None:
     screen = Pages(Words("en"))
     game = new("armored", players=2, seed=4)
     Session(screen, game, Seating(4, [0, 1], {0: "Ann"}), None).run()
-    assert SCENE.seat_name(EN, game.state, 0) == "Ghost and Django"
+    assert SCENE.describe(EN, game.state, "seat", 0) == "Ghost and Django"
     text = "\n".join("\n".join(page) for page in screen.pages)
     assert "Ann, who will you be on the blue team?" in text
     assert "Hand over to Ghost and Django (Ann)." in text
@@ -318,7 +318,7 @@ def test_a_view_never_names_a_document_or_a_card_that_it_hides() -> None:
                 assert "Documents:" not in text
             assert text.count("Your hand: ") <= 1
             assert "'s hand: " not in text
-        told = telling.story(EN, BOOK, game.view(NOBODY).state, game.events(NOBODY))
+        told = Told(EN, BOOK, game.view(NOBODY).state).story(game.events(NOBODY))
         text = "\n".join(" ".join(paragraph) for paragraph in told)
         assert not re.search(r"(blue|red) Secret Document|the decoy", text)
         assert not re.search(r"draws \d+ cards?: |worth \$(?!250)", text)
@@ -330,7 +330,7 @@ def test_whoever_reads_a_document_is_told_what_it_is() -> None:
     for seed in range(12):
         game = played(5, seed)
         for seat in (*range(5), NOBODY):
-            told = telling.story(EN, BOOK, game.view(NOBODY).state, game.events(seat))
+            told = Told(EN, BOOK, game.view(NOBODY).state).story(game.events(seat))
             text = " ".join(sentence for paragraph in told for sentence in paragraph)
             found = re.findall(r"\w+ reads? (.+?) and (?:keeps? it|puts? it back)\.", text)
             (public if seat == NOBODY else private).extend(found)

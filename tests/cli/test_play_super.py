@@ -19,7 +19,6 @@ from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.scene import Scene
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
-from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.games.super.game import state_of
 from coltexpress.games.super.printed import CARDS
@@ -31,6 +30,7 @@ from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look
 from coltexpress.library import Game, new
 from coltexpress.notation import position
+from coltexpress.telling.words import Words
 
 MANY: Final = 200  # answers; more than any game asks one person
 ENGLISH: Final = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}

@@ -10,9 +10,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from coltexpress import i18n
-from coltexpress.cli.words import Value, Words, bundle
 from coltexpress.games.classic.printed import CARS
 from coltexpress.i18n import LANGUAGES
+from coltexpress.telling.words import Value, Words, bundle
 from coltexpress.train.bandits import NAMES
 
 BANDITS: Final = [f"bandit-{name}" for name in NAMES]

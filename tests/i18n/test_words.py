@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -15,15 +16,13 @@ from languages import WHOLE
 
 from coltexpress import i18n
 from coltexpress.bots.uniform import Uniform
-from coltexpress.cli import telling
 from coltexpress.cli.main import COMMANDS
 from coltexpress.cli.scene import scene_of
-from coltexpress.cli.words import Words, language_of
 from coltexpress.games import GAMES
 from coltexpress.games.armored import printed as printed_armored
 from coltexpress.games.armored import trains
+from coltexpress.games.armored.scene.names import PLANS
 from coltexpress.games.armored.terminal import scene as armored
-from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.classic import printed
 from coltexpress.games.super import printed as printed_super
 from coltexpress.i18n import LANGUAGES, language_called
@@ -34,6 +33,8 @@ from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
 from coltexpress.protocol.box import box
 from coltexpress.server.refusals import KINDS
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Words, language_of
 from coltexpress.train import bandits, loot
 from coltexpress.train.cards import FACES, face_of
 
@@ -112,7 +113,7 @@ def borrowed(book: Rulebook) -> Iterator[str]:
     for face in FACES:
         if face != "marshal":
             yield from (f"card-{face}", f"card-{face}-rule")
-    for name in ("any-binoculars", *armored_words.PLANS.values()):
+    for name in ("any-binoculars", *PLANS.values()):
         yield from (f"plan-{name}", f"plan-{name}-rule")
     yield from (f"power-{name}" for name in bandits.NAMES)
     for kind in printed_armored.TURN_KINDS:
@@ -122,8 +123,8 @@ def borrowed(book: Rulebook) -> Iterator[str]:
     for place in armored.PLACES:
         yield from (f"place-{place}", f"place-{place}-rule")
     yield from (f"car-short-{name}" for name in trains.NAMES[trains.STARTING_CARS :])
-    yield from (f"answer-{word}" for word in armored_words.INSTEAD.values())
-    yield from (f"answer-{name}-done" for name in armored_words.OWN_DONE)
+    yield from (f"answer-{word}" for word in ("draw", "pass", "done", "skip"))
+    yield from (f"answer-{name}-done" for name in ("heal-which", "keep-which"))
     for question in book.questions:
         if question.options == "yes_no":
             yield from (f"answer-{question.name}-{word}" for word in ("yes", "no"))
@@ -158,8 +159,30 @@ def of_tables() -> Iterator[str]:
         yield from (f"super-card-{card}", f"super-card-{card}-rule")
 
 
+def named(part: object) -> Iterator[str]:
+    """The messages that a part of the names of a box refers to."""
+    if isinstance(part, dict):
+        for name, value in part.items():
+            if name in ("key", "alone", "answer") and isinstance(value, str):
+                yield value
+            elif not (name == "otherwise" and isinstance(value, str)):
+                yield from named(value)
+
+
+@cache
+def in_boxes() -> set[str]:
+    """All messages that the boxes of the games name."""
+    found: set[str] = set()
+    for name, book in GAMES.items():
+        for number in (book.players[0], book.players[-1]):
+            names = msgspec.to_builtins(box(book, {"players": str(number)}).names)
+            found |= {Words("en").key(name, key) for key in named(names)}
+    return found
+
+
 def required() -> set[str]:
     keys = {key for book in GAMES.values() for key in of_game(book)} | set(of_tables())
+    keys |= in_boxes()
     keys |= {f"error-{code.replace('_', '-')}" for code in KINDS}
     return keys | {f"cli-command-{name}" for name in COMMANDS}
 
@@ -232,7 +255,7 @@ def test_english_steps_in_for_every_message_that_a_language_lacks(
     path = tmp_path / "tlh.ftl"
     path.write_text("card-move = vIHtaH\nloot-purse = Huch buq\n", encoding="utf-8")
     known = i18n.files
-    for module in ("coltexpress.i18n.files", "coltexpress.cli.words.files"):
+    for module in ("coltexpress.i18n.files", "coltexpress.telling.words.files"):
         monkeypatch.setattr(module, lambda name: [path] if name == "tlh" else known(name))
     monkeypatch.setitem(LANGUAGES, "tlh", "tlhIngan")
     assert Words("tlh").say("card-move") == "vIHtaH"
@@ -261,7 +284,8 @@ def test_all_languages_use_the_same_variables(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    roots = [SOURCE / "cli", SOURCE / "server", *SOURCE.glob("games/*/terminal"), WEB]
+    roots = [SOURCE / "cli", SOURCE / "server", SOURCE / "telling", SOURCE / "protocol", WEB]
+    roots += [*SOURCE.glob("games/*/terminal"), *SOURCE.glob("games/*/scene")]
     paths = [path for root in roots if root.exists() for path in sorted(root.rglob("*.*"))]
     code = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in CODE)
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
@@ -317,19 +341,19 @@ def test_whole_games_can_be_told_to_everybody(language: str, name: str, extra: i
         while not game.over:
             question = game.asks[0]
             view = look(game.state, question.seat)
-            telling.question(words, book, view.state, question)
-            for option in question.options:
-                telling.option(words, book, view.state, question, option)
+            asked = Told(words, book, view.state)
+            assert asked.question(question)
+            assert all(asked.answers(question, list(question.options)))
             scene.draw(words, view, 80)
             scene.read_aloud(words, view)
             scene.hand(words, view)
             scene.powers(words, view)
             scene.cards(words, view)
             game.play(question.seat, bot.choose(view, question))
-        state = look(game.state, seat).state
+        teller = Told(words, book, look(game.state, seat).state)
         for event in told(game.match.log, seat):
-            assert telling.event(words, book, state, event)
-        assert telling.story(words, book, state, told(game.match.log, seat))
+            assert teller.event(event)
+        assert teller.story(told(game.match.log, seat))
     assert words.mistakes == []
 
 

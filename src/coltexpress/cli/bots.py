@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.bots.characters import STEADY
 from coltexpress.bots.levels import read_name
-from coltexpress.cli.words import Words
+from coltexpress.telling.words import Words
 
 LEVEL: Final = "outlaw"  # of the bots, unless somebody says otherwise
 LEVEL_WORDS: Final = {

@@ -30,7 +30,7 @@ def ceremony(screen: Screen, game: Game) -> None:
 
 def seat_words(screen: Screen, game: Game, seat: int) -> str:
     """The bandit or bandits of a seat, and who plays them."""
-    name = scene_of(game.book.name).seat_name(screen.words, game.view(NOBODY).state, seat)
+    name = scene_of(game.book.name).describe(screen.words, game.view(NOBODY).state, "seat", seat)
     person = screen.words.people.get(seat)
     return screen.words.say("player-named", bandit=name, name=person) if person else name
 
@@ -56,7 +56,7 @@ def winner_words(screen: Screen, game: Game, counts: list[Count]) -> str:
     scene = scene_of(game.book.name)
     state = game.view(NOBODY).state
     winners = game.winners()
-    names = [scene.seat_name(words, state, seat) for seat in winners]
+    names = [scene.describe(words, state, "seat", seat) for seat in winners]
     totals = [count.total for count in counts if count.seat in winners]
     if not winners:
         return words.say("cli-end-nobody")

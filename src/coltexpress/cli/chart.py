@@ -6,8 +6,8 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from coltexpress.cli.bots import bot_title
-from coltexpress.cli.words import Words
 from coltexpress.sim.arena import Report, Standing
+from coltexpress.telling.words import Words
 
 WIDTH: Final = 640
 LEFT: Final = 200  # where the bars begin

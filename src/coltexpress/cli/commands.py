@@ -18,8 +18,8 @@ from click.exceptions import NoArgsIsHelpError
 from coltexpress.cli.formatter import Formatter
 from coltexpress.cli.help import LANGUAGE, Hint, hint, spoken
 from coltexpress.cli.refusing import Language, refusal, sentence
-from coltexpress.cli.words import Words, chosen_language
 from coltexpress.i18n import ENGLISH, LANGUAGES
+from coltexpress.telling.words import Words, chosen_language
 
 INTERRUPTED: Final = 130
 METAVARS: Final = {  # by what a parameter calls its values, else by what click calls their type

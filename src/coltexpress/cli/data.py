@@ -10,10 +10,10 @@ import msgspec
 
 from coltexpress.cli.commands import option
 from coltexpress.cli.help import hint
-from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.telling.words import Words
 
 data_option = option(
     "--data", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-data")

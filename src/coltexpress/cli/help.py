@@ -7,8 +7,8 @@ from typing import Final
 
 import click
 
-from coltexpress.cli.words import Value, Words, language_of
 from coltexpress.i18n import ENGLISH
+from coltexpress.telling.words import Value, Words, language_of
 
 LANGUAGE: Final = "coltexpress.language"  # where a context keeps the language that was asked for
 

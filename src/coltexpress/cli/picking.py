@@ -7,14 +7,14 @@ from typing import Final
 
 from rich.text import Text
 
-from coltexpress.cli import telling
 from coltexpress.cli.prompt import Prompt, show_table
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS, DIM, dyed, grid, wrapped
-from coltexpress.cli.words import Words
 from coltexpress.kernel.agenda import BLANK, Ask
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Words
 
 MARKS: Final = ",;>/+、，；→-"
 BETWEEN: Final = re.compile(rf"[\s{MARKS}]+")  # what may stand between two picks
@@ -47,8 +47,8 @@ def answers(words: Words, book: Rulebook, view: View, question: Ask) -> list[str
         picks = all_picks(book, question)
         names = [scene.describe(words, view.state, kind, pick) for pick in picks]
         return [words.several(names)] if names else []
-    options = dict.fromkeys(question.options)
-    return [telling.option(words, book, view.state, question, option) for option in options]
+    options = list(dict.fromkeys(question.options))
+    return Told(words, book, view.state).answers(question, options)
 
 
 def all_picks(book: Rulebook, question: Ask) -> list[int]:
@@ -98,7 +98,7 @@ class Picking(Prompt):
 
     def show(self) -> None:
         show_table(self.screen, self.book, self.view)
-        asked = telling.question(self.words, self.book, self.view.state, self.question)
+        asked = Told(self.words, self.book, self.view.state).question(self.question)
         self.screen.show(dyed(asked, f"bold {BRASS}"))
         self.show_picks()
 

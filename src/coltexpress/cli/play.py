@@ -27,11 +27,11 @@ from coltexpress.cli.setting import (
     list_options,
     read_pairs,
 )
-from coltexpress.cli.words import Words
 from coltexpress.games import GAMES
 from coltexpress.games import game as book_of
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import new
+from coltexpress.telling.words import Words
 
 SEEDS = 1_000_000_000
 PACE = 12.0  # sentences a second

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.text import Text
+
 from coltexpress import ledger
-from coltexpress.cli import telling
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS, DIM, columns, dyed
 from coltexpress.cli.screen import Quit, Screen
@@ -13,6 +14,7 @@ from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.telling.sentences import Told
 
 HELP = {  # what can be typed, and the key of what it does
     "1, 2, 3 …": "cli-help-number",
@@ -68,13 +70,13 @@ class Prompt:
     def show(self) -> None:
         """The table, the question and the numbered answers."""
         show_table(self.screen, self.book, self.view)
-        words, state = self.words, self.view.state
-        asked = telling.question(words, self.book, state, self.question)
-        self.screen.show(dyed(asked, f"bold {BRASS}"))
-        cells = []
-        for number, option in enumerate(self.question.options, start=1):
-            cell = dyed(f"{number:>2} ", BRASS)
-            cell.append(telling.option(words, self.book, state, self.question, option))
+        told = Told(self.words, self.book, self.view.state)
+        self.screen.show(dyed(told.question(self.question), f"bold {BRASS}"))
+        options = list(self.question.options)
+        cells: list[Text] = []
+        for option, answer in zip(options, told.answers(self.question, options), strict=True):
+            cell = dyed(f"{len(cells) + 1:>2} ", BRASS)
+            cell.append(answer)
             short = dyed(f" [{self.short(option)}]", DIM)
             cells.append(cell + short if cell.cell_len + len(short) <= self.screen.width else cell)
         if self.screen.plain:
@@ -156,7 +158,7 @@ class Prompt:
 
     def story(self) -> None:
         """Everything that has happened, as this seat saw it."""
-        told = telling.story(self.words, self.book, self.view.state, self.events)
+        told = Told(self.words, self.book, self.view.state).story(self.events)
         self.screen.show(self.words.say("cli-story"), "bold")
         for paragraph in told:
             self.screen.show(self.words.sentences(paragraph))

@@ -8,8 +8,8 @@ from typing import Any
 
 import click
 
-from coltexpress.cli.words import Words
 from coltexpress.i18n import LANGUAGES, language_called
+from coltexpress.telling.words import Words
 
 
 class Language(click.ParamType[str]):

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
 from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.data import data_option, read_data
@@ -24,6 +23,7 @@ from coltexpress.kernel.match import Move
 from coltexpress.kernel.match import replay as replay_moves
 from coltexpress.library import Game
 from coltexpress.notation import record
+from coltexpress.telling.sentences import Told, before
 
 
 @command("replay", about=hint("cli-command-replay"))
@@ -94,9 +94,9 @@ class Player:
 
     def tell(self, events: list[Event]) -> None:
         """The story of some events."""
-        told = telling.before(self.game.book, events, scene_of(self.game.book.name).last)
+        story = before(self.game.book, events, scene_of(self.game.book.name).last)
         state = self.game.view(NOBODY).state
-        self.screen.tell(telling.story(self.words, self.game.book, state, told))
+        self.screen.tell(Told(self.words, self.game.book, state).story(story))
 
     def show(self) -> None:
         """The table as it is now."""
@@ -140,12 +140,13 @@ class Player:
         move = self.record.moves[number - 1]
         book, state = self.game.book, self.game.state
         question = next(one for one in state.asks if one.seat == move.seat)
+        told = Told(self.words, book, state)
         text = self.words.say(
             "cli-replay-move",
             number=number,
             moves=len(self.record.moves),
-            question=telling.question(self.words, book, state, question),
-            answer=telling.option(self.words, book, state, question, move.choice)
+            question=told.question(question),
+            answer=told.answers(question, [move.choice])[0]
             if self.may_know(move.seat)
             else self.words.say("cli-kept-secret"),
         )

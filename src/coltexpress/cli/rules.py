@@ -12,8 +12,8 @@ from coltexpress import ledger
 from coltexpress.citations import Citations, checkout_tests, citations, uncited, unknown
 from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.help import hint, spoken
-from coltexpress.cli.words import Words
 from coltexpress.ledger import Clause
+from coltexpress.telling.words import Words
 
 NOT_THERE: Final = {"clause": "cli-rules-no-clause", "game": "cli-rules-no-game"}
 

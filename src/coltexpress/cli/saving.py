@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from coltexpress.cli.bots import LEVEL, read_bots
-from coltexpress.cli.words import Words
 from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.library import Game
 from coltexpress.notation import record
+from coltexpress.telling.words import Words
 
 NO_NAME = "-"
 LONGEST_NAME = 20

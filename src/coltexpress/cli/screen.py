@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from coltexpress.cli.scene.paint import dyed
-from coltexpress.cli.words import Words
+from coltexpress.telling.words import Words
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 SLOWEST = 2.0  # seconds that a paragraph of the story may hold the game up

@@ -10,7 +10,7 @@ import click
 
 from coltexpress.cli.commands import command, option
 from coltexpress.cli.help import hint, spoken
-from coltexpress.cli.words import Words
+from coltexpress.telling.words import Words
 
 if TYPE_CHECKING:
     from coltexpress.server.addresses import Network

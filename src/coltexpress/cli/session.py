@@ -7,7 +7,6 @@ from pathlib import Path
 from rich.text import Text
 
 from coltexpress.bots.levels import make
-from coltexpress.cli import telling
 from coltexpress.cli.ceremony import ceremony
 from coltexpress.cli.glimpses import chapters
 from coltexpress.cli.picking import prompt_for
@@ -17,6 +16,7 @@ from coltexpress.cli.scene import scene_of
 from coltexpress.cli.screen import Screen
 from coltexpress.kernel.agenda import BLANK, NOBODY, Ask, State
 from coltexpress.library import Game
+from coltexpress.telling.sentences import Told, before
 
 STRIDE = 1_000_003  # keeps the bots' dice apart from seat to seat
 
@@ -116,7 +116,7 @@ class Session:
 
     def who_sits(self, seat: int) -> str:
         """The bandit of a seat, and who plays it."""
-        who = self.scene.seat_name(self.words, self.game.view(NOBODY).state, seat)
+        who = self.scene.describe(self.words, self.game.view(NOBODY).state, "seat", seat)
         name = self.seating.names.get(seat)
         if name and name != who:
             return self.words.say("player-named", bandit=who, name=name)
@@ -128,14 +128,14 @@ class Session:
         self.told[seat] = len(self.game.match.log)
         state = self.game.view(seat).state
         book = self.game.book
-        news = telling.before(book, news, self.scene.last)
+        news = before(book, news, self.scene.last)
         earlier = None if self.screen.plain else self.seen.get(seat)
         self.seen[seat] = state
         self.screen.show()
         for chapter in chapters(book, seat, earlier, news):
             if chapter.state is not None:
                 self.screen.lines(self.scene.glimpse(chapter.state, self.screen.width))
-            self.screen.tell(telling.story(self.words, book, state, chapter.events))
+            self.screen.tell(Told(self.words, book, state).story(chapter.events))
 
     def tell_spectator(self) -> None:
         """Without people the story is told a chapter at a time."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from coltexpress.cli import telling
 from coltexpress.cli.commands import argument, command, option
 from coltexpress.cli.data import data_option, read_data
 from coltexpress.cli.help import hint, spoken
@@ -14,13 +13,14 @@ from coltexpress.cli.prompt import show_table
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
-from coltexpress.cli.words import Words
 from coltexpress.games import game
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look
 from coltexpress.notation import position
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Words
 
 ALL = "all"
 SPECTATOR = "nobody"
@@ -73,7 +73,7 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
     elif view.seat == NOBODY:
         screen.show(words.say("cli-seen-by-nobody"), "dim")
     else:
-        name = scene.seat_name(words, view.state, view.seat)
+        name = scene.describe(words, view.state, "seat", view.seat)
         screen.show(words.say("cli-seen-by", player=name), "dim")
     show_table(screen, book, view)
     sealed = view.state.sealed
@@ -85,8 +85,8 @@ def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> N
 def show_question(screen: Screen, book: Rulebook, view: View, question: Ask) -> None:
     """What somebody is asked, and, if this viewer may know them, the answers."""
     words = screen.words
-    asked = telling.question(words, book, view.state, question)
-    who = scene_of(book.name).seat_name(words, view.state, question.seat)
+    told = Told(words, book, view.state)
+    asked, who = told.question(question), told.describe("seat", question.seat)
     if not question.options or question.seat == CHANCE:
         screen.show(words.say("cli-waiting", player=who, question=asked), f"bold {BRASS}")
     else:

@@ -10,9 +10,9 @@ import click
 from coltexpress.cli.commands import argument, command
 from coltexpress.cli.help import hint, spoken
 from coltexpress.cli.saving import read_text
-from coltexpress.cli.words import Words
 from coltexpress.notation import record
 from coltexpress.server.fair import Checked, check
+from coltexpress.telling.words import Words
 
 
 @command("verify", about=hint("cli-command-verify"))

@@ -33,7 +33,7 @@ def drawn(book: Rulebook, state: State, seat: int) -> str:
     from rich.console import Console
 
     from coltexpress.cli.scene import scene_of
-    from coltexpress.cli.words import Words
+    from coltexpress.telling.words import Words
 
     page = io.StringIO()
     console = Console(

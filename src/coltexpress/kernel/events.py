@@ -84,6 +84,7 @@ class EventKind:
         quiet: bool = False,
         breaks: bool = False,
         runs: bool = False,
+        no_news: int = 0,
     ) -> None:
         self.name = name
         self.args = tuple(args.split())
@@ -94,7 +95,8 @@ class EventKind:
         self.heads = heads  # does it begin a paragraph of the story?
         self.quiet = quiet  # does the table show it better than words?
         self.breaks = breaks  # is a mere spectator told the story after it?
-        self.runs = runs  # do several in a row, with the same first argument, change things as one?
+        self.runs = runs  # are several in a row, with the same first argument, told as one?
+        self.no_news = no_news  # so many in a row are not told to those who may not know the secret
         self.count: i64 = len(self.args)
         self.secret_place: i64 = -1 if secret is None else self.args.index(secret.argument)
         knowers = [] if secret is None else list(secret.knowers.items())
@@ -125,6 +127,7 @@ class EventKind:
             quiet=self.quiet if quiet is None else quiet,
             breaks=self.breaks,
             runs=self.runs,
+            no_news=self.no_news,
         )
 
 

@@ -7,6 +7,7 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
 from coltexpress.protocol.reader import plain, reader_of
+from coltexpress.protocol.saying import Said
 
 
 def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -> Question:
@@ -18,6 +19,10 @@ def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -
         options=plain(asked.options),
         about=book.about(state),
     )
+    if kind.options == "yes_no":
+        question.words = {
+            one: Said(f"answer-{kind.name}-{'yes' if one else 'no'}") for one in question.options
+        }
     if len(state.sealed) > 0 and state.sealed[asked.seat] != BLANK:
         question.answer = state.sealed[asked.seat]
     reader_of(book.name).complete(question, state, asked, foresight)

@@ -15,6 +15,7 @@ import msgspec
 from coltexpress.games import game, part
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, State
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.protocol.saying import Names
 from coltexpress.protocol.scenery import says
 from coltexpress.protocol.values import OPEN
 from coltexpress.train.bandits import LETTERS, NAMES
@@ -98,6 +99,10 @@ class EventInfo(msgspec.Struct, frozen=True):
     clauses: list[str]
     heads: Annotated[bool, says("does it begin a paragraph of the story?")]
     quiet: Annotated[bool, says("does the table show it better than words?")]
+    runs: Annotated[bool, says("are several in a row told in one sentence?")] = False
+    no_news: Annotated[
+        int, says("so many in a row are not told to those who may not know all; 0: they are")
+    ] = 0
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):
@@ -146,6 +151,7 @@ class Box(Catalogue, kw_only=True):
     codes: Annotated[dict[str, int], says("numbers with a meaning of their own")]
     faces: Annotated[list[str], says("by card & 7; for super by card")]
     cards: Annotated[dict[str, int], says("the cards of one bandit: how many of each face")]
+    names: Annotated[Names, says("by type: what its numbers are called")]
     cars: list[Car] = []
     round_cards: list[RoundCard] = []
     turn_kinds: list[str] = []
@@ -195,6 +201,7 @@ def box_with(
     codes: dict[str, int],
     faces: Iterable[str],
     cards: dict[str, int],
+    names: Names,
 ) -> Box:
     """A box with what all games have; `offered` are the characters that can be picked."""
     named = catalogue(book.name)
@@ -214,6 +221,7 @@ def box_with(
         codes=codes,
         faces=list(faces),
         cards=cards,
+        names=names,
     )
 
 
@@ -230,7 +238,15 @@ def catalogue(name: str) -> Catalogue:
         ],
         presets=[Preset(edition, edition_settings(book, edition)) for edition in book.presets],
         events=[
-            EventInfo(each.name, list(each.args), list(each.clauses), each.heads, each.quiet)
+            EventInfo(
+                each.name,
+                list(each.args),
+                list(each.clauses),
+                each.heads,
+                each.quiet,
+                each.runs,
+                each.no_news,
+            )
             for each in book.events
         ],
         questions=[

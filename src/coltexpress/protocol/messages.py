@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from coltexpress.protocol.box import Box
 from coltexpress.protocol.rooms import RoomInfo, SeatClock
+from coltexpress.protocol.saying import Said
 from coltexpress.protocol.scenery import says
 from coltexpress.protocol.words import (
     MOST_SEATS,
@@ -127,6 +128,10 @@ class Question(msgspec.Struct, kw_only=True, omit_defaults=True):
     about: Annotated[dict[str, int], says("who acts, who suffers: bandit, target, player, …")] = {}
     floor: Annotated[int | None, says("the spot whose tokens are on offer")] = None
     held: Annotated[int | None, says("the bandit whose tokens are on offer")] = None
+    tokens: Annotated[dict[int, int], says("by option: the token that it is about")] = {}
+    words: Annotated[
+        dict[int, Said], says("by option: what it is called, where the box does not say that")
+    ] = {}
     answer: Annotated[int | None, says("my sealed answer, which I may still change")] = None
     previews: Annotated[
         list[list[int]],

@@ -58,6 +58,11 @@ def bag(value: i64) -> i64:
     return BAG_300 + (value - 300) // 100
 
 
+def is_sealed(token: i64) -> bool:
+    """Is only the back of the token to be seen?"""
+    return HAS_SECRET[KIND_OF[token]] and token == BACK_OF[token]
+
+
 def of_kind(tokens: vec[i64], kind: i64) -> vec[i64]:
     """Those of the tokens that are of this kind."""
     found = vec[i64](capacity=len(tokens))

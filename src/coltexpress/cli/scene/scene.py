@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from coltexpress.cli.words import Value, Words
-from coltexpress.kernel.agenda import CHANCE, Ask, State
+from coltexpress.kernel.agenda import State
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Value, Words
 
 
 class Count(NamedTuple):
@@ -26,6 +28,7 @@ class Count(NamedTuple):
 class Scene:
     """One game in the terminal. Everything is made from views and from events as they were told."""
 
+    book: Rulebook
     chapter: str = "round-began"  # the event from which a resumed game is retold
     last: str = "game-ended"  # the event after which only counting follows
     glimpses: bool = False  # is the table worth a look in the midst of a story?
@@ -34,19 +37,11 @@ class Scene:
 
     def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
         """What a number of this type is called in messages."""
-        raise NotImplementedError
+        return Told(words, self.book, state).variables(kind, value)
 
     def describe(self, words: Words, state: State, kind: str, value: int) -> str:
         """A number of this type in words."""
-        raise NotImplementedError
-
-    def seat_name(self, words: Words, state: State, seat: int) -> str:
-        """Who sits there, by the name of the bandit or bandits."""
-        raise NotImplementedError
-
-    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
-        """An answer as it stands in the list of answers."""
-        raise NotImplementedError
+        return Told(words, self.book, state).describe(kind, value)
 
     def parts(self, option: int) -> list[int]:
         """The picks that an option is made of, in order, where it is made of several."""
@@ -55,12 +50,6 @@ class Scene:
     def explain(self, words: Words, pick: int) -> str:
         """What is to be known of a pick, in one line."""
         return ""
-
-    def merged(
-        self, words: Words, state: State, name: str, events: list[Event]
-    ) -> list[str] | None:
-        """Sentences for several events of one kind in a row, or None to tell them one by one."""
-        return None
 
     def pauses(self, state: State, event: Event) -> bool:
         """Is the table worth a look just before this event?"""
@@ -97,10 +86,3 @@ class Scene:
     def verdict(self, words: Words, view: View, events: list[Event]) -> str:
         """Who has won and how, where it takes more than the names of the seats to say so."""
         return ""
-
-
-def person(words: Words, seat: int) -> str:
-    """Who sits there: the name that was given, or the number of the seat."""
-    if seat == CHANCE:
-        return words.say("player-dice")
-    return words.people.get(seat) or words.say("player-seat", number=seat + 1)

@@ -65,6 +65,8 @@ LOOT_OF_BOTH: Final = Secret("token", Back(), {"bandit": BY_BANDIT, "victim": BY
 CARD_OF_PLAYER: Final = Secret("card", Unseen(), {"player": BY_PLAYER})
 CARD_PLAYED: Final = Secret("card", FaceDown(), {"player": BY_PLAYER})
 
+A_DEAL: Final = 6  # so many cards at once are the hand of a new round
+
 # Fields that are often touched together.
 PILE: Final = "pile pile_by pile_down"
 LOOT: Final = "held@bandit money@seat:bandit"
@@ -119,6 +121,7 @@ EVENTS: Final = numbered(
             "hand@player deck@player top@player draw@player",
             secret=CARD_OF_PLAYER,
             runs=True,
+            no_news=A_DEAL,
         ),
         RESHUFFLED: EventKind(
             "reshuffled",

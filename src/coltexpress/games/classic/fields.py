@@ -124,6 +124,7 @@ SCENE: Final = in_scene(
 )
 STORED_PILE: Final = number_of("pile", FIELDS)
 STORED_HELD: Final = number_of("held", FIELDS)
+STORED_FLOOR: Final = number_of("floor", FIELDS)
 
 STORED: Final = Stored(
     "ClassicStored",

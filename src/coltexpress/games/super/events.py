@@ -66,7 +66,12 @@ EVENTS: Final = numbered(
             heads=True,
         ),
         PLANNED: EventKind(
-            "planned", "bandit plan", "S-PLAN-02 S-PLAN-03 S-RULE-04", "plan@bandit", secret=A_PLAN
+            "planned",
+            "bandit plan",
+            "S-PLAN-02 S-PLAN-03 S-RULE-04",
+            "plan@bandit",
+            secret=A_PLAN,
+            no_news=1,
         ),
         EXECUTION_BEGAN: EventKind(
             "execution-began", "", "S-GEN-05 S-EXEC-01", "phase", heads=True

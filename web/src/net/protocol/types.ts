@@ -191,6 +191,8 @@ export interface Box {
   faces: string[];
   /** the cards of one bandit: how many of each face */
   cards: Record<string, number>;
+  /** by type: what its numbers are called */
+  names: Record<string, Naming>;
   cars: Car[];
   round_cards: RoundCard[];
   turn_kinds: string[];
@@ -406,6 +408,10 @@ export interface EventInfo {
   heads: boolean;
   /** does the table show it better than words? */
   quiet: boolean;
+  /** are several in a row told in one sentence? */
+  runs: boolean;
+  /** so many in a row are not told to those who may not know all; 0: they are */
+  no_news: number;
 }
 
 /** An order about one seat. */
@@ -469,6 +475,16 @@ export interface LiveClock {
   per_decision?: number;
   /** seconds */
   reserve?: number;
+}
+
+/** What the numbers of one type are called; one that is not there is just a number. */
+export interface Naming {
+  /** by number: the variables that it fills in */
+  of: Record<string, Record<string, string | number | Said>>;
+  /** the message that says it alone; else the variable with the name of the type */
+  alone?: string;
+  /** the message that says it as an answer; else as alone */
+  answer?: string;
 }
 
 /** Somebody without an account; a durable token comes back as a cookie. */
@@ -588,6 +604,10 @@ export interface Question {
   floor?: number | null;
   /** the bandit whose tokens are on offer */
   held?: number | null;
+  /** by option: the token that it is about */
+  tokens?: Record<string, number>;
+  /** by option: what it is called, where the box does not say that */
+  words?: Record<string, Said>;
   /** my sealed answer, which I may still change */
   answer?: number | null;
   /** by option, where it is a card or a plan: where I may end if nobody interferes */
@@ -679,6 +699,23 @@ export interface RoundCard {
   used: boolean;
   /** is it a card for the last round? */
   last: boolean;
+}
+
+/** A message with what is filled in, a number, or what is found in a field of the scene. */
+export interface Said {
+  /** the message; a game's own comes before that of all games */
+  key?: string;
+  /** its variables */
+  values?: Record<string, string | number | Said>;
+  /** of the number: its variables are filled in too, or it stands alone */
+  type?: string;
+  number?: number;
+  /** or the field that has numbers of this type; `people` has the names of people */
+  field?: string;
+  /** in these rows; several are named together */
+  rows?: number[];
+  /** what is said where a row is empty, or where there is no such message */
+  otherwise?: string | number | Said | null;
 }
 
 /** In the lobby: the seal of the part that a seat of mine will add to the shuffle. */

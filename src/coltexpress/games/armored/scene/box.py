@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.armored.cards import (
-    BONUS_NUDGE,
-    LAST_COURIER,
     PROFESSORE,
-    RAPID_FIRE,
-    SCHEME,
     is_binoculars,
     named_by,
 )
@@ -27,6 +23,7 @@ from coltexpress.games.armored.printed import (
     TURN_KINDS,
 )
 from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.scene.names import PLANS, names_of
 from coltexpress.games.armored.scheming import SKIP
 from coltexpress.games.armored.state import (
     BY_GATLING,
@@ -74,12 +71,6 @@ CODES: Final = {
     "by_gatling": BY_GATLING,
     "by_professore": BY_PROFESSORE,
 }
-PLANS: Final = {
-    SCHEME: "scheme",
-    BONUS_NUDGE: "bonus_nudge",
-    LAST_COURIER: "last_courier",
-    RAPID_FIRE: "rapid_fire",
-}
 
 
 def box_of(state: State) -> Box:
@@ -95,6 +86,7 @@ def box_of(state: State) -> Box:
         codes=CODES,
         faces=FACES,
         cards=face_counts(action_deck(g, 0)),
+        names=names_of(g),
     )
     box.cars = [
         Car(

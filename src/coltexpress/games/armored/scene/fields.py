@@ -17,22 +17,26 @@ from coltexpress.games.armored.fields import (
 from coltexpress.games.armored.game import RULEBOOK, state_of
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import may_talk, professore_team, team_of
+from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scene.fields import (
     ClassicReader,
     actor,
+    at_spot,
 )
 from coltexpress.games.classic.state import OVER
-from coltexpress.kernel.agenda import BLANK, State
+from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
+from coltexpress.protocol.messages import Question
 from coltexpress.protocol.reader import (
     PROFESSORE,
     first_args,
 )
+from coltexpress.protocol.saying import Said
 from coltexpress.protocol.values import Row
-from coltexpress.train.cards import NEUTRAL
+from coltexpress.train.cards import DONE, NEUTRAL
 
 FIRSTS: Final = first_args(STEPS)
 
@@ -75,6 +79,26 @@ class ArmoredReader(ClassicReader):
             "winners": RULEBOOK.winners(g) if over else [],
             "scores": RULEBOOK.scores(g) if over else [],
         }
+
+    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+        super().complete(question, g, asked, foresight)
+        assert isinstance(g, Armored)
+        if question.type == "target":
+            question.words = {
+                one: target_at_spot(g, one) for one in question.options if one != A_BURST
+            }
+        elif question.what == "help-where":
+            here = g.at[question.about["bandit"]]
+            question.words = {here: Said("armored-answer-stay", type="spot", number=here)}
+        elif question.what in ("heal-which", "keep-which"):
+            question.words[DONE] = Said(f"answer-{question.what}-done")
+
+
+def target_at_spot(g: Armored, target: int) -> Said:
+    """Whom to shoot at, and where."""
+    if target >= A_COURIER:
+        return at_spot(Said(type="target", number=target), g.courier[target - A_COURIER])
+    return at_spot(Said("armored-of-team", type="bandit", number=target), g.at[target])
 
 
 def bunch_count(g: Armored) -> vec[i64]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from coltexpress.cli.scene.scene import Count
-from coltexpress.cli.words import Words, capital
 from coltexpress.games.armored.events import BUNCH_PAID, ELIMINATED, LADDER_PAID, TEAM_COUNTED
 from coltexpress.games.armored.printed import DOCUMENT_PRIZE, EMPTY_BARREL
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.scoring import holds_document
 from coltexpress.games.armored.state import BLUE, RED, TEAMS, team_bandits
-from coltexpress.games.armored.terminal import words as armored_words
+from coltexpress.games.armored.terminal.words import describe
 from coltexpress.games.classic.events import BECAME_GUNSLINGER, WON
 from coltexpress.games.classic.terminal.plain import loot_words
-from coltexpress.games.classic.terminal.words import bandit_name
 from coltexpress.kernel.events import Event
+from coltexpress.telling.words import Words, capital
 
 
 def team_counts(words: Words, g: Armored, events: list[Event]) -> list[Count]:
@@ -36,13 +35,13 @@ def team_count(words: Words, g: Armored, team: int, events: list[Event]) -> Coun
     hits = sum(len(g.wounds[bandit]) for bandit in team_bandits(g, team))
     lines.append(words.say("cli-end-hits", number=hits))
     total = money_of(events, team)
-    name = capital(armored_words.team_name(words, team))
+    name = capital(describe(words, g, "team", team))
     return Count(team, lines, words.money(total), (total, -hits), name)
 
 
 def bandit_lines(words: Words, g: Armored, bandit: int, left: bool, empty: bool) -> list[str]:
     """The loot and prizes of a bandit; who was left on the armored train counts for nobody."""
-    name = bandit_name(words, g, bandit)
+    name = describe(words, g, "bandit", bandit)
     if left:
         return [words.say("armored-end-eliminated", bandit=name)]
     lines = [words.say("cli-end-loot", bandit=name, loot=loot_words(words, g.held[bandit]))]
@@ -70,7 +69,7 @@ def money_of(events: list[Event], team: int) -> int:
 def verdict(words: Words, g: Armored, events: list[Event]) -> str:
     """Who has won: a team, both, or single bandits after a betrayal. [A-CAVALRY-02]"""
     winners = told(events, WON)
-    names = words.together([armored_words.player_name(words, g, one) for one in winners])
+    names = words.together([describe(words, g, "player", one) for one in winners])
     for team in (BLUE, RED):
         if winners == list(team_bandits(g, team)):
             money = words.money(money_of(events, team))

@@ -18,7 +18,7 @@ from coltexpress.cli.scene.paint import (
     joined,
     wrapped,
 )
-from coltexpress.cli.words import Words
+from coltexpress.cli.scene.scene import Scene
 from coltexpress.games.armored.cards import PROFESSORE
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import (
@@ -33,6 +33,7 @@ from coltexpress.games.armored.terminal.train import TEAM_STYLES
 from coltexpress.games.classic.state import OVER
 from coltexpress.games.classic.terminal.panel import bandit_cells, heads, player_cells
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words
 from coltexpress.train.cards import NEUTRAL
 from coltexpress.train.loot import DOCUMENT
 
@@ -74,14 +75,16 @@ def plan_lines(words: Words, g: Armored, width: int) -> list[Text]:
     return wrapped(dyed(f"{words.say('armored-plan')} ", DIM), spaces, width, "")
 
 
-def bandit_lines(words: Words, g: Armored, view: View, width: int, chips: list[Text]) -> list[Text]:
+def bandit_lines(
+    scene: Scene, words: Words, g: Armored, view: View, width: int, chips: list[Text]
+) -> list[Text]:
     """What each bandit has, and what Il Professore has."""
     rows = [heads(words, g)]
     for bandit in range(g.bandits):
         about = [words.say("armored-team-short", team=TEAMS[team_of(g, g.player_of[bandit])])]
         if g.bonus[g.player_of[bandit]]:
             about.append(f"+{g.bonus[g.player_of[bandit]]}")
-        row = bandit_cells(words, g, bandit, view, chips[bandit], tuple(about))
+        row = bandit_cells(scene, words, g, bandit, view, chips[bandit], tuple(about))
         row[3] = worth_cell(words, g, bandit, row[3])
         rows.append(row + player_cells(g, g.player_of[bandit]))
     if g.rules.professore:

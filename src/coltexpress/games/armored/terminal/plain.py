@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coltexpress.cli.scene.scene import Scene
-from coltexpress.cli.words import Words
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import (
     BLUE,
@@ -18,6 +17,7 @@ from coltexpress.games.armored.terminal.panel import bunch_counts, talk
 from coltexpress.games.armored.trains import GATLINGS, STARTING_CARS, TENDER
 from coltexpress.games.classic.state import OVER
 from coltexpress.games.classic.terminal import plain as classic_plain
+from coltexpress.telling.words import Words
 from coltexpress.train.geometry import NOWHERE
 
 
@@ -27,10 +27,10 @@ def read_aloud(scene: Scene, words: Words, g: Armored, seat: int) -> list[str]:
     lines = classic_plain.round_sentences(scene, words, g, event)
     if g.phase != OVER:
         lines.append(talk(words, g))
-    lines += [pairs_sentence(words, g), *guards(words, g)]
+    lines += [pairs_sentence(scene, words, g), *guards(scene, words, g)]
     lines += classic_plain.loot_sentences(scene, words, g)
     for bandit in range(g.bandits):
-        name = armored_words.bandit_with_team(words, g, bandit)
+        name = words.say("armored-of-team", **scene.variables(words, g, "bandit", bandit))
         lines.append(classic_plain.bandit_sentence(scene, words, g, bandit, name))
         lines += document_sentence(words, g, bandit)
         lines.append(classic_plain.player_sentence(scene, words, g, g.player_of[bandit]))
@@ -40,11 +40,11 @@ def read_aloud(scene: Scene, words: Words, g: Armored, seat: int) -> list[str]:
     return lines + classic_plain.hand_sentences(scene, words, g, seat)
 
 
-def pairs_sentence(words: Words, g: Armored) -> str:
+def pairs_sentence(scene: Scene, words: Words, g: Armored) -> str:
     """Which cars are opposite each other in this round. [A-GEO-01, A-GEO-02]"""
     beyond = [g.trains.opposite[g.trains.roof[one]] for one in range(STARTING_CARS)]
     pairs = [
-        pair_words(words, g, one, g.trains.section[spot])
+        pair_words(scene, words, g, one, g.trains.section[spot])
         for one, spot in enumerate(beyond)
         if spot != NOWHERE
     ]
@@ -53,31 +53,31 @@ def pairs_sentence(words: Words, g: Armored) -> str:
     return words.say("armored-plain-pairs", pairs=words.several(pairs))
 
 
-def pair_words(words: Words, g: Armored, one: int, other: int) -> str:
+def pair_words(scene: Scene, words: Words, g: Armored, one: int, other: int) -> str:
     """Two cars that are opposite each other."""
     return words.say(
         "armored-plain-pair",
-        first=section_words(words, g, one),
-        second=section_words(words, g, other),
+        first=section_words(scene, words, g, one),
+        second=section_words(scene, words, g, other),
         floors="roof" if other == TENDER else "both",
     )
 
 
-def section_words(words: Words, g: Armored, section: int) -> str:
+def section_words(scene: Scene, words: Words, g: Armored, section: int) -> str:
     """A car within a sentence; its number is enough where many are named."""
-    values = armored_words.spot_values(words, g, g.trains.roof[section])
+    values = scene.variables(words, g, "spot", g.trains.roof[section])
     return words.say("section", **values | {"name": "none"})
 
 
-def guards(words: Words, g: Armored) -> list[str]:
+def guards(scene: Scene, words: Words, g: Armored) -> list[str]:
     """Where the couriers and the Gatlings are."""
     lines = []
     for courier in range(COURIERS):
-        where = armored_words.spot_values(words, g, g.courier[courier])
-        name = armored_words.COURIERS[courier]
-        lines.append(words.say("armored-plain-courier", courier=name, **where))
+        who = scene.variables(words, g, "courier", courier)
+        where = scene.variables(words, g, "spot", g.courier[courier])
+        lines.append(words.say("armored-plain-courier", **who, **where))
     for spot in GATLINGS:
-        where = armored_words.spot_values(words, g, spot)
+        where = scene.variables(words, g, "spot", spot)
         lines.append(words.say("armored-plain-gatling", **where))
     return lines
 

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count
-from coltexpress.cli.words import Value, Words
+from coltexpress.games.armored.game import RULEBOOK, state_of
 from coltexpress.games.armored.printed import TURN_KINDS, action_cards
-from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.scene.names import PLANS
 from coltexpress.games.armored.state import professore_deck
 from coltexpress.games.armored.terminal import panel as armored_panel
 from coltexpress.games.armored.terminal import plain as armored_plain
@@ -17,41 +17,25 @@ from coltexpress.games.armored.terminal import words as armored_words
 from coltexpress.games.armored.terminal.count import team_counts, verdict
 from coltexpress.games.armored.terminal.plain import is_laid_out
 from coltexpress.games.armored.terminal.train import draw_trains, player_chips
-from coltexpress.games.armored.terminal.words import GAME, PLANS, say
+from coltexpress.games.armored.terminal.words import GAME, say
 from coltexpress.games.classic.terminal import panel as classic_panel
 from coltexpress.games.classic.terminal.plain import hand_with_rules
 from coltexpress.games.classic.terminal.scene import ClassicScene
-from coltexpress.kernel.agenda import BLANK, Ask, State
+from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words
 from coltexpress.train.bandits import NAMES
 from coltexpress.train.cards import BULLET, FACES, face_of
 
 PLACES: Final = ("armory", "infirmary", "tender", "gatling", "courier", "document")
 
 
-def state_of(state: State) -> Armored:
-    """The table, known to be one of this game."""
-    assert isinstance(state, Armored), "a table of another game"
-    return state
-
-
 class ArmoredScene(ClassicScene):
     """Colt Express: Couriers & Armored Train."""
 
+    book = RULEBOOK
     legend = "armored-legend"
-
-    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
-        return armored_words.variables(words, state_of(state), kind, value)
-
-    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
-        return armored_words.describe(words, state_of(state), kind, value)
-
-    def seat_name(self, words: Words, state: State, seat: int) -> str:
-        return armored_words.seat_name(words, state_of(state), seat)
-
-    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
-        return armored_words.option_words(words, state_of(state), question, option)
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
         g = state_of(view.state)
@@ -62,7 +46,7 @@ class ArmoredScene(ClassicScene):
         lines += armored_panel.table_lines(words, g, width)
         lines += draw_trains(words, g, width)
         lines += classic_panel.pile_lines(self, words, g, width, chips)
-        lines += armored_panel.bandit_lines(words, g, view, width, chips)
+        lines += armored_panel.bandit_lines(self, words, g, view, width, chips)
         return lines + classic_panel.hand_lines(self, words, g, width, chips)
 
     def read_aloud(self, words: Words, view: View) -> list[str]:

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from coltexpress.cli.scene.paint import BOLD, BRASS, DIM, STAR, chip, dyed, joined, symbols
 from coltexpress.cli.scene.train import COUPLING, NOSE, ROWS, Section, draw_section
-from coltexpress.cli.words import Words
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import BLUE, RED, couriers_at, team_of
 from coltexpress.games.armored.terminal.words import section_label
@@ -26,6 +25,7 @@ from coltexpress.games.armored.trains import (
 )
 from coltexpress.games.classic.state import bandits_at
 from coltexpress.games.classic.terminal.train import bandit_chip, counted
+from coltexpress.telling.words import Words
 
 TEAM_STYLES: Final = ("bold #4a8fd8", "bold #e0553f")  # blue, red
 TEAM_MARKS: Final = (("(", ")"), ("[", "]"))

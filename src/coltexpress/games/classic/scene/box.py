@@ -23,6 +23,7 @@ from coltexpress.games.classic.printed import (
     rounds_for,
 )
 from coltexpress.games.classic.round_events import LEAVE_IT
+from coltexpress.games.classic.scene.names import names_of
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, PHASES
@@ -37,7 +38,7 @@ from coltexpress.protocol.box import (
     box_with,
 )
 from coltexpress.train.cards import DONE, DRAW, FACE_DOWN, FACES, NEUTRAL, PASS, face_of
-from coltexpress.train.loot import ALL_KINDS, BACK_OF, HAS_SECRET, KIND_OF, VALUE_OF
+from coltexpress.train.loot import ALL_KINDS, BACK_OF, KIND_OF, VALUE_OF, is_sealed
 
 CARD_CODES: Final = {
     **CODES,
@@ -55,7 +56,7 @@ TOKENS: Final = [
         ALL_KINDS[kind],
         VALUE_OF[token],
         BACK_OF[token],
-        HAS_SECRET[kind] and BACK_OF[token] == token,
+        is_sealed(token),
     )
     for token, kind in enumerate(KIND_OF)
 ]
@@ -78,6 +79,7 @@ def box_of(state: State) -> Box:
         codes=CARD_CODES,
         faces=FACES,
         cards=face_counts(action_cards(0)),
+        names=names_of(g),
     )
     box.cars = [
         Car(name, CAR_PURSES[car], CAR_JEWELS[car], used=True) for car, name in enumerate(CARS)

@@ -13,11 +13,13 @@ from coltexpress.games.classic.fields import (
     PILE_DOWN,
     SCENE,
     SEATS,
+    STORED_FLOOR,
     STORED_HELD,
     STORED_PILE,
 )
 from coltexpress.games.classic.game import RULEBOOK, state_of
 from coltexpress.games.classic.printed import STANDARD
+from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scene import previews
 from coltexpress.games.classic.scheming import turn_order
@@ -36,9 +38,11 @@ from coltexpress.protocol.reader import (
     first_args,
     sealed_for,
 )
+from coltexpress.protocol.saying import Said, Values
 from coltexpress.protocol.values import OPEN, Row
+from coltexpress.train.cards import DRAW as DRAW_CARDS
 from coltexpress.train.cards import face_up, lies_down
-from coltexpress.train.loot import worth
+from coltexpress.train.loot import KIND_OF, worth
 
 OF_VICTIM: Final = ("punch-what", "burst-what", "which-loot-lost")  # tokens of the second bandit
 OF_OWN: Final = ("revenge-which", "lay-down-which")  # tokens of the first bandit
@@ -116,8 +120,15 @@ class ClassicReader(Reader):
         assert isinstance(g, Classic)
         if question.type in ("loot", "own_loot"):
             point_at_tokens(question, g)
-        elif question.what == "play-or-draw":
-            question.previews = previews.card_previews(g, asked.options, foresight)
+            tell_tokens(question, g, asked)
+        elif question.type == "card":
+            question.words = words_for_face_down(asked.options)
+            if question.what == "play-or-draw":
+                question.previews = previews.card_previews(g, asked.options, foresight)
+        elif question.what == "fire-at-whom" and question.type == "bandit":
+            question.words = {
+                one: at_spot(Said(type="bandit", number=one), g.at[one]) for one in question.options
+            }
 
 
 def point_at_tokens(question: Question, g: Classic) -> None:
@@ -129,6 +140,47 @@ def point_at_tokens(question: Question, g: Classic) -> None:
         question.held = argument(step, 0)
     else:
         question.floor = g.at[argument(step, 0)]
+
+
+def tell_tokens(question: Question, g: Classic, asked: Ask) -> None:
+    """Say which token each option is about, as far as this seat may know it."""
+    if question.held is not None:
+        row = g.seen(STORED_HELD, question.held, asked.seat)
+    else:
+        assert question.floor is not None, "tokens are held, or they lie somewhere"
+        row = g.seen(STORED_FLOOR, question.floor, asked.seat)
+    for option in question.options:
+        if option == LEAVE_IT:
+            question.words[option] = Said("answer-leave")
+        elif g.told_apart:
+            token = row[option]
+            question.tokens[option] = token
+            number: Values = {"number": option + 1}
+            question.words[option] = Said("loot-place", number, type="token", number=token)
+        else:
+            question.tokens[option] = option if question.type == "own_loot" else first(row, option)
+
+
+def first(tokens: vec[i64], kind: i64) -> i64:
+    """The first token of this kind."""
+    for token in tokens:
+        if KIND_OF[token] == kind:
+            return token
+    raise AssertionError("only what is there is on offer")
+
+
+def words_for_face_down(cards: vec[i64]) -> dict[int, Said]:
+    """What cards are called that would be played face down."""
+    return {
+        int(one): Said("card-face-down", type="card", number=one)
+        for one in cards
+        if one < DRAW_CARDS and lies_down(one)
+    }
+
+
+def at_spot(who: Said, spot: int) -> Said:
+    """Somebody and where."""
+    return Said("answer-bandit", {"bandit": who}, type="spot", number=spot)
 
 
 # What follows from the table

@@ -21,18 +21,17 @@ from coltexpress.cli.scene.paint import (
     wrapped,
 )
 from coltexpress.cli.scene.scene import Scene
-from coltexpress.cli.words import Words
 from coltexpress.games.classic.printed import BULLETS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandits_of
 from coltexpress.games.classic.steps import TURN_UP
 from coltexpress.games.classic.terminal.train import counted
-from coltexpress.games.classic.terminal.words import bandit_name, is_sealed
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words
 from coltexpress.train.cards import face_up, is_bullet, lies_down
-from coltexpress.train.loot import STRONGBOX, worth
+from coltexpress.train.loot import STRONGBOX, is_sealed, worth
 
 TURN_SYMBOLS = ("□", "■", "»", "↺", "⇄", "+")  # by kind of turn
 ROOM_FOR_LOOT = 14
@@ -102,12 +101,14 @@ def head(words: Words, key: str) -> Text:
     return dyed(f"{words.say(key)}  ", DIM)
 
 
-def bandit_lines(words: Words, g: Classic, view: View, width: int, chips: list[Text]) -> list[Text]:
+def bandit_lines(
+    scene: Scene, words: Words, g: Classic, view: View, width: int, chips: list[Text]
+) -> list[Text]:
     """What each bandit has: loot, bullets, wounds; what each player holds: hand and deck."""
     rows = [heads(words, g)]
     for player in range(g.players):
         for place, bandit in enumerate(bandits_of(g, player)):
-            row = bandit_cells(words, g, bandit, view, chips[bandit])
+            row = bandit_cells(scene, words, g, bandit, view, chips[bandit])
             row += player_cells(g, player) if place == 0 else []
             rows.append(row)
     return grid(rows, width)
@@ -122,14 +123,20 @@ def heads(words: Words, g: Classic) -> list[Text]:
 
 
 def bandit_cells(
-    words: Words, g: Classic, bandit: int, view: View, chip: Text, about: tuple[str, ...] = ()
+    scene: Scene,
+    words: Words,
+    g: Classic,
+    bandit: int,
+    view: View,
+    chip: Text,
+    about: tuple[str, ...] = (),
 ) -> list[Text]:
     """The cells of one bandit; `about` is what else is to be said of him."""
     held, player = g.held[bandit], g.player_of[bandit]
     known = not any(is_sealed(token) for token in held)
     left = g.bullets[bandit]
     asked = any(question.seat == g.seat_of[player] for question in view.asks)
-    name = dyed(bandit_name(words, g, bandit), BOLD if asked else "")
+    name = dyed(scene.describe(words, g, "bandit", bandit), BOLD if asked else "")
     notes = list(about)
     if player == g.first and g.phase not in (SETUP, OVER):
         notes.append(words.say("cli-first"))

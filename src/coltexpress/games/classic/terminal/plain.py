@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from coltexpress.cli.scene.scene import Scene
-from coltexpress.cli.words import Words, capital
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, PHASES, SCHEMIN, SETUP, bandits_of
 from coltexpress.games.classic.steps import TURN_UP
-from coltexpress.games.classic.terminal import words as classic_words
 from coltexpress.games.classic.terminal.train import counted
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.vecs import i64, vec
+from coltexpress.telling.words import Words, capital
 from coltexpress.train.cards import FACES, face_of, face_up
 from coltexpress.train.geometry import NOWHERE
-from coltexpress.train.loot import ALL_KINDS, worth
+from coltexpress.train.loot import ALL_KINDS, is_sealed, worth
 
 
 def read_aloud(scene: Scene, words: Words, g: Classic, seat: int, event: str) -> list[str]:
     """The whole table, line by line."""
     lines = round_sentences(scene, words, g, event)
-    lines.append(words.say("cli-plain-marshal", **classic_words.spot_values(words, g, g.marshal)))
+    lines.append(words.say("cli-plain-marshal", **scene.variables(words, g, "spot", g.marshal)))
     lines += loot_sentences(scene, words, g)
     for player in range(g.players):
         for bandit in bandits_of(g, player):
-            name = classic_words.bandit_name(words, g, bandit)
+            name = scene.describe(words, g, "bandit", bandit)
             lines.append(bandit_sentence(scene, words, g, bandit, name))
         lines.append(player_sentence(scene, words, g, player))
     lines += pile_sentences(scene, words, g)
@@ -87,7 +86,7 @@ def loot_words(words: Words, tokens: vec[i64]) -> str:
     if not parts:
         return words.say("loot-nothing")
     text = words.several(parts)
-    sealed = any(classic_words.is_sealed(token) for token in tokens)
+    sealed = any(is_sealed(token) for token in tokens)
     return text if sealed else words.noted(text, words.money(worth(tokens)))
 
 

@@ -7,30 +7,23 @@ from typing import Final
 from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count, Scene
-from coltexpress.cli.words import Value, Words
 from coltexpress.games.classic.events import BECAME_GUNSLINGER, COUNTED
+from coltexpress.games.classic.game import RULEBOOK, state_of
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, NO_EVENT, action_cards
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import bandits_of
 from coltexpress.games.classic.terminal import panel as classic_panel
 from coltexpress.games.classic.terminal import plain as classic_plain
-from coltexpress.games.classic.terminal import words as classic_words
 from coltexpress.games.classic.terminal.train import bandit_chip, draw_train, player_chips
-from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words
 from coltexpress.train.bandits import NAMES
 from coltexpress.train.cards import BULLET, FACES, face_of
 from coltexpress.train.geometry import NOWHERE
-
-A_DEAL: Final = 6  # so many cards at once are the hand of a new round
-
-
-def state_of(state: State) -> Classic:
-    """The table, known to be one of this game."""
-    assert isinstance(state, Classic), "a table of another game"
-    return state
 
 
 def event_words(words: Words, g: Classic) -> tuple[str, str]:
@@ -45,36 +38,7 @@ def event_words(words: Words, g: Classic) -> tuple[str, str]:
 class ClassicScene(Scene):
     """Colt Express, the base game."""
 
-    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
-        return classic_words.variables(words, state_of(state), kind, value)
-
-    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
-        return classic_words.describe(words, state_of(state), kind, value)
-
-    def seat_name(self, words: Words, state: State, seat: int) -> str:
-        return classic_words.player_name(words, state_of(state), seat)
-
-    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
-        return classic_words.option_words(words, state_of(state), question, option)
-
-    def merged(
-        self, words: Words, state: State, name: str, events: list[Event]
-    ) -> list[str] | None:
-        """Cards drawn together are told together; the hands that others draw are no news."""
-        if name != "drew":
-            return None
-        cards = [event.args[1] for event in events]
-        if HIDDEN in cards and len(cards) >= A_DEAL:
-            return []
-        names = [self.describe(words, state, "card", one) for one in sorted(cards)]
-        return [
-            words.say(
-                "classic-events-drew",
-                player=self.describe(words, state, "player", events[0].args[0]),
-                number=len(cards),
-                cards="hidden" if HIDDEN in cards else words.several(names),
-            )
-        ]
+    book: Rulebook = RULEBOOK
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
         g = state_of(view.state)
@@ -85,7 +49,7 @@ class ClassicScene(Scene):
         lines += draw_train(words, g, width)
         lines += classic_panel.pile_lines(self, words, g, width, chips)
         wide = [bandit_chip(g, bandit) for bandit in range(g.bandits)]
-        lines += classic_panel.bandit_lines(words, g, view, width, wide)
+        lines += classic_panel.bandit_lines(self, words, g, view, width, wide)
         return lines + classic_panel.hand_lines(self, words, g, width, chips)
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
@@ -123,7 +87,7 @@ class ClassicScene(Scene):
         lines: list[str] = []
         hits = 0
         for bandit in bandits_of(g, player):
-            name = classic_words.bandit_name(words, g, bandit)
+            name = self.describe(words, g, "bandit", bandit)
             loot = classic_plain.loot_words(words, g.held[bandit])
             lines.append(words.say("cli-end-loot", bandit=name, loot=loot))
             hits += len(g.wounds[bandit])

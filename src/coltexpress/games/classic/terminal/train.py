@@ -8,12 +8,12 @@ from rich.text import Text
 
 from coltexpress.cli.scene.paint import BRASS, STAR, chip, dyed, joined, symbols
 from coltexpress.cli.scene.train import Section, draw, room
-from coltexpress.cli.words import Words
 from coltexpress.games.classic.notation import write_bandit
 from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import bandits_at
 from coltexpress.kernel.agenda import BLANK
+from coltexpress.telling.words import Words
 from coltexpress.train.bandits import NAMES
 from coltexpress.train.loot import ALL_KINDS, KIND_OF
 

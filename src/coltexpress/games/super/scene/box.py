@@ -5,6 +5,7 @@ from __future__ import annotations
 from coltexpress.games.super.board import FACINGS
 from coltexpress.games.super.game import RULEBOOK, state_of
 from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, PLAN_SIZE
+from coltexpress.games.super.scene.names import names_of
 from coltexpress.games.super.state import PHASES
 from coltexpress.kernel.agenda import State
 from coltexpress.protocol.box import CODES, Box, Section, box_with
@@ -26,6 +27,7 @@ def box_of(state: State) -> Box:
         codes=CODES,
         faces=CARDS,
         cards={CARDS[card]: 1 for card in g.options.cards},
+        names=names_of(g),
     )
     box.facings = list(FACINGS)
     box.loot = list(LOOT)

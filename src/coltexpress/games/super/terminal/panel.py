@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from coltexpress.cli.scene.paint import BACK, BOLD, BRASS, DIM, LOOT_STYLES, dyed, fit, grid
-from coltexpress.cli.words import Words
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.state import OUT
 from coltexpress.games.super.terminal import words as super_words
 from coltexpress.games.super.terminal.train import bandit_chip
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words
 
 
 def round_lines(words: Words, g: SuperExpress, width: int) -> list[Text]:
@@ -32,7 +32,7 @@ def bandit_lines(words: Words, g: SuperExpress, view: View, width: int) -> list[
     for bandit in range(g.players):
         out = DIM if g.status[bandit] == OUT else ""
         asked = super_words.is_thinking(g, view, bandit)
-        name = dyed(super_words.player_name(words, g, bandit), BOLD if asked else out)
+        name = dyed(super_words.describe(words, g, "bandit", bandit), BOLD if asked else out)
         notes = super_words.notes(words, g, view, bandit)
         if notes:
             name.append(words.noted("", words.several(notes)), DIM)
@@ -52,14 +52,17 @@ def plan_cell(words: Words, g: SuperExpress, view: View, bandit: int) -> Text:
     if super_words.is_thinking(g, view, bandit):
         return Text("…", DIM)
     cards = [
-        *[Text(super_words.card_name(words, card), BOLD) for card in super_words.shown(g, bandit)],
-        *[back_or_face(words, card) for card in super_words.to_come(g, bandit)],
+        *[
+            Text(super_words.describe(words, g, "card", card), BOLD)
+            for card in super_words.shown(g, bandit)
+        ],
+        *[back_or_face(words, g, card) for card in super_words.to_come(g, bandit)],
     ]
     return Text("  ").join(cards) if cards else Text("–", DIM)
 
 
-def back_or_face(words: Words, card: int) -> Text:
+def back_or_face(words: Words, g: SuperExpress, card: int) -> Text:
     """A card of a plan that is still to come."""
     if card == HIDDEN:
         return Text(BACK, DIM)
-    return Text(super_words.card_name(words, card))
+    return Text(super_words.describe(words, g, "card", card))

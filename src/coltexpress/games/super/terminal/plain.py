@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coltexpress.cli.words import Words, capital
 from coltexpress.games.super.board import FACINGS
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.scoring import hoard, winners
@@ -10,6 +9,7 @@ from coltexpress.games.super.state import ABOARD, aboard, next_wave, queue_at
 from coltexpress.games.super.terminal import words as super_words
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Words, capital
 
 
 def read_aloud(words: Words, g: SuperExpress, view: View) -> list[str]:
@@ -40,7 +40,7 @@ def piece_words(words: Words, g: SuperExpress, bandit: int) -> str:
     """A bandit in a queue: who, which way, and how."""
     return words.say(
         "super-piece",
-        bandit=super_words.player_name(words, g, bandit),
+        bandit=super_words.describe(words, g, "bandit", bandit),
         facing=FACINGS[g.facing[bandit]],
         pose="down" if g.down[bandit] else "up",
     )
@@ -48,12 +48,12 @@ def piece_words(words: Words, g: SuperExpress, bandit: int) -> str:
 
 def player_sentence(words: Words, g: SuperExpress, view: View, bandit: int) -> str:
     """What a player has planned, shown and won."""
-    name = super_words.player_name(words, g, bandit)
+    name = super_words.describe(words, g, "bandit", bandit)
     notes = super_words.notes(words, g, view, bandit)
     if notes:
         name = words.say("with-state", name=name, state=words.several(notes))
     parts = [name, cars(words, g, bandit)]
-    shown = [super_words.card_name(words, card) for card in super_words.shown(g, bandit)]
+    shown = [super_words.describe(words, g, "card", card) for card in super_words.shown(g, bandit)]
     if shown:
         parts.append(words.say("super-plain-shown", cards=words.several(shown)))
     parts += plan_parts(words, g, view, bandit)
@@ -70,7 +70,7 @@ def plan_parts(words: Words, g: SuperExpress, view: View, bandit: int) -> list[s
         return []
     if HIDDEN in cards:
         return [words.say("super-plain-hidden", number=len(cards))]
-    names = [super_words.card_name(words, card) for card in cards]
+    names = [super_words.describe(words, g, "card", card) for card in cards]
     return [words.say("super-plain-plan", cards=words.several(names))]
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count, Scene
-from coltexpress.cli.words import Value, Words
 from coltexpress.games.super.board import OFF
 from coltexpress.games.super.events import REVEALED
+from coltexpress.games.super.game import RULEBOOK, state_of
 from coltexpress.games.super.printed import cards_in
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.scoring import standings, winners
@@ -17,48 +17,26 @@ from coltexpress.games.super.terminal import panel as super_panel
 from coltexpress.games.super.terminal import plain as super_plain
 from coltexpress.games.super.terminal import words as super_words
 from coltexpress.games.super.terminal.train import draw_train
-from coltexpress.kernel.agenda import HIDDEN, Ask, State
+from coltexpress.kernel.agenda import State
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import ranked
 from coltexpress.kernel.views import View
-
-
-def state_of(state: State) -> SuperExpress:
-    """The table, known to be one of this game."""
-    assert isinstance(state, SuperExpress), "a table of another game"
-    return state
+from coltexpress.telling.words import Words
 
 
 class SuperScene(Scene):
     """Colt Super Express."""
 
+    book = RULEBOOK
     glimpses = True
     legend = "super-legend"
     picks = {"plan": "card"}  # noqa: RUF012  # never changed
-
-    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
-        return super_words.variables(words, state_of(state), kind, value)
-
-    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
-        return super_words.describe(words, state_of(state), kind, value)
-
-    def seat_name(self, words: Words, state: State, seat: int) -> str:
-        return super_words.player_name(words, state_of(state), seat)
-
-    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
-        return super_words.option_words(words, state_of(state), question, option)
 
     def parts(self, option: int) -> list[int]:
         return cards_in(option)
 
     def explain(self, words: Words, pick: int) -> str:
         return super_words.card_rule(words, pick)
-
-    def merged(
-        self, words: Words, state: State, name: str, events: list[Event]
-    ) -> list[str] | None:
-        """That somebody else has a plan is no news."""
-        return [] if name == "planned" and HIDDEN in events[0].args else None
 
     def pauses(self, state: State, event: Event) -> bool:
         """Between two laps: the next one begins with whoever is the first to show one card more."""
@@ -86,7 +64,7 @@ class SuperScene(Scene):
         return super_plain.read_aloud(words, g, view) if is_laid_out(g) else []
 
     def hand(self, words: Words, view: View) -> list[str]:
-        return super_words.cards_with_rules(words, state_of(view.state).options.cards)
+        return super_words.cards_with_rules(words, state_of(view.state))
 
     def cards(self, words: Words, view: View) -> list[str]:
         return self.hand(words, view)

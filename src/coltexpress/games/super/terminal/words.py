@@ -1,12 +1,9 @@
-"""The numbers of Colt Super Express in words."""
+"""Words around the train; what numbers are called stands in scene/names.py."""
 
 from __future__ import annotations
 
-from coltexpress.cli.scene.scene import person
-from coltexpress.cli.words import Value, Words
-from coltexpress.games.super.board import FACINGS
+from coltexpress.games.super.game import RULEBOOK
 from coltexpress.games.super.printed import CARDS, PLAN_SIZE, cards_in
-from coltexpress.games.super.questions import QUESTIONS
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.stacks import from_top
 from coltexpress.games.super.state import (
@@ -19,30 +16,17 @@ from coltexpress.games.super.state import (
     ROUND_END,
     round_number,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, Ask
+from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.views import View
-from coltexpress.train.bandits import NAMES
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Words
 
 STATUS = {BESIDE: "super-status-beside", FALLEN: "super-status-fallen"}
 
 
-def player_name(words: Words, g: SuperExpress, seat: int) -> str:
-    """The name of the character; before it is picked, whoever sits there."""
-    if seat == CHANCE:
-        return words.say("player-dice")
-    if g.who[seat] == BLANK:
-        return person(words, seat)
-    return words.say(f"bandit-{NAMES[g.who[seat]]}")
-
-
-def spot_values(spot: int) -> dict[str, Value]:
-    """A spot for the messages spot-at and spot-to; cars have no names here."""
-    return {"floor": "roof" if spot % 2 else "inside", "section": spot // 2, "name": "none"}
-
-
-def card_name(words: Words, card: int) -> str:
-    """A card, or the back of one."""
-    return words.say("card-hidden" if card == HIDDEN else f"super-card-{CARDS[card]}")
+def describe(words: Words, g: SuperExpress, kind: str, number: int) -> str:
+    """A number of this type in words."""
+    return Told(words, RULEBOOK, g).describe(kind, number)
 
 
 def card_rule(words: Words, card: int) -> str:
@@ -50,57 +34,12 @@ def card_rule(words: Words, card: int) -> str:
     return words.say(f"super-card-{CARDS[card]}-rule")
 
 
-def cards_with_rules(words: Words, cards: list[int]) -> list[str]:
-    """Cards, each with what it does."""
-    return [words.labelled(card_name(words, card), card_rule(words, card)) for card in cards]
-
-
-def plan_name(words: Words, plan: int) -> str:
-    """Three cards in their order."""
-    if plan == HIDDEN:
-        return "hidden"
-    first, second, third = [card_name(words, card) for card in cards_in(plan)]
-    return words.say("super-plan", first=first, second=second, third=third)
-
-
-def variables(words: Words, g: SuperExpress, kind: str, value: int) -> dict[str, Value]:
-    """What a number of this type is called in messages."""
-    if kind == "spot":
-        return spot_values(value)
-    if kind == "facing":
-        return {"facing": FACINGS[value]}
-    if kind == "number":
-        return {"number": value}
-    if kind == "loot":
-        return {"money": words.money(value)}
-    found: dict[str, Value] = {kind: describe(words, g, kind, value)}
-    if kind == "bandit":
-        found["seat"] = person(words, value)
-    return found
-
-
-def describe(words: Words, g: SuperExpress, kind: str, value: int) -> str:
-    """A number of this type in words, standing alone."""
-    if kind in ("bandit", "target", "player", "seat"):
-        return player_name(words, g, value)
-    if kind == "character":
-        return words.say(f"bandit-{NAMES[value]}")
-    if kind == "spot":
-        return words.say("spot-at", **spot_values(value))
-    if kind == "card":
-        return card_name(words, value)
-    if kind == "plan":
-        return plan_name(words, value)
-    if kind == "facing":
-        return words.say("super-facing", facing=FACINGS[value])
-    if kind in ("loot", "money"):
-        return words.money(value)
-    return str(value)
-
-
-def option_words(words: Words, g: SuperExpress, question: Ask, option: int) -> str:
-    """An answer as it stands in the list of answers."""
-    return describe(words, g, QUESTIONS[question.what].options, option)
+def cards_with_rules(words: Words, g: SuperExpress) -> list[str]:
+    """The cards of a player, each with what it does."""
+    return [
+        words.labelled(describe(words, g, "card", card), card_rule(words, card))
+        for card in g.options.cards
+    ]
 
 
 # What stands around the train

@@ -9,10 +9,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coltexpress.cli.forms import Forms, Phrase
-from coltexpress.cli.forms import Value as Value  # noqa: PLC0414  # one door to words
 from coltexpress.games import GAMES
 from coltexpress.i18n import ENGLISH, files, language_called
+from coltexpress.telling.forms import Forms, Phrase
+from coltexpress.telling.forms import Value as Value  # noqa: PLC0414  # one door to words
 
 VARIABLES: Final = ("COLTEXPRESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set
 
