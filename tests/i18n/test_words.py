@@ -101,6 +101,7 @@ def of_game(book: Rulebook) -> Iterator[str]:
 def told_by(book: Rulebook) -> Iterator[str]:
     """What a game must be able to say; one that extends another may say it in the other's words."""
     yield from (f"event-{kind.name}" for kind in book.events)
+    yield from (f"events-{kind.name}" for kind in book.events if kind.runs)
     yield from (f"question-{kind.name}" for kind in book.questions)
     for name, option in book.options.items():
         yield f"option-{name}"
@@ -290,6 +291,7 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in CODE)
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
     referred = {other for parts in messages("en").values() for other in parts.messages}
+    named |= {f"{game}-{key}" for game in GAMES for key in named}  # each game's own comes first
     told = {f"{name}-{rest}" for name in PARENTS for rest in borrowed(GAMES[name])}
     assert in_python("en") - required() - told - named - referred == set()
 

@@ -18,29 +18,13 @@ import { MOMENTS, SAMPLES } from "./samples.ts";
 
 const GAMES = ["classic", "super", "armored"] as const;
 
-/** Numbers of a type that a box knows, whatever the room looks like. */
-function numbers(box: Box, type: string): number[] {
-  const codes = box.codes;
-  const faces = box.faces.flatMap((face, i) => (face in box.cards || face === "bullet" ? [i] : []));
-  const all: Record<string, number[]> = {
-    character: box.characters.map((_, i) => i),
-    car: box.cars.map((_, i) => i),
-    round_card: box.round_cards.map((_, i) => i),
-    round_event: box.round_events.map((_, i) => i),
-    turn_kind: box.turn_kinds.map((_, i) => i),
-    token: box.tokens.map((_, i) => i),
-    own_loot: box.tokens.map((_, i) => i),
-    spot: box.sections.flatMap((one) => (one.closed ? [one.roof] : [one.inside, one.roof])),
-    face: faces,
-    facing: box.facings.map((_, i) => i),
-    team: box.teams.map((_, i) => i),
-    courier: box.couriers.map((_, i) => i),
-    cause: [0, codes.by_meeting ?? 0, codes.by_event ?? 0, codes.by_gatling ?? 0],
-    card: [-2, ...faces, ...box.plans.map((plan) => plan.card)],
-    healing: [7, 7 + (codes.healing_place ?? 0)],
-    action: [0, codes.any_action ?? 0, codes.no_action ?? 0],
-  };
-  return all[type] ?? [0, 1];
+/** The numbers of a type that a box has names for, those of answers apart; or any two. */
+function numbers({ names }: Box, type: string): number[] {
+  const { of } = names[type === "target" ? "bandit" : type] ?? { of: { 0: {}, 1: {} } };
+  const most = Math.max(...Object.values(of).map((values) => Object.keys(values).length));
+  return Object.keys(of)
+    .map(Number)
+    .filter((number) => Object.keys(of[number]!).length === most);
 }
 
 /** Every event of a box, with each number that its arguments could be. */

@@ -14,7 +14,7 @@ import type { PreviewPiece } from "../stage/scene/previews.ts";
 import type { Standing, Tableau } from "../stage/scene/tableau.ts";
 import type { PlayerFacts } from "../stage/told/people.ts";
 import type { Count } from "../words/counts.ts";
-import type { Told, Wording } from "../words/wording.ts";
+import type { Told } from "../words/wording.ts";
 
 export type GameName = RoomInfo["game"];
 
@@ -42,7 +42,6 @@ export interface GamePage {
 
 /** A game in words: enough for the plain board, the rules and the count; and how to fetch the rest. */
 export interface GameTelling {
-  wording: Wording;
   /** The seat that leads a bandit. */
   seatOf(scene: AnyScene, bandit: number): number;
   glance: Glance;

@@ -2,11 +2,10 @@
 
 import type { Box, Question } from "../net/protocol/index.ts";
 import type { Choosing, Going, Picture, TargetKey } from "../stage/choosing/choosing.ts";
-import type { LootKind } from "../stage/scene/tableau.ts";
 import { characterOf } from "../stage/told/facts.ts";
 import { sectionOf } from "../words/wording.ts";
 import { cardFace } from "./cards.ts";
-import { onOffer, tokenLook } from "./loot.ts";
+import { tokenLook } from "./loot.ts";
 import { carAt, type CarPlace, type TrainScene } from "./scene.ts";
 
 /** Questions about cards that are answered with the hand. */
@@ -30,7 +29,7 @@ function target(
     case "card":
       return handTarget(box, question, option);
     case "loot":
-      return heapTarget(box, scene, question, option);
+      return heapTarget(box, question, option);
     default:
       return undefined;
   }
@@ -45,17 +44,11 @@ function handTarget({ codes }: Box, question: Question, option: number): TargetK
 /** A heap on the floor; what others hold is not to be seen on the board. */
 function heapTarget(
   box: Box,
-  scene: TrainScene,
-  { floor: spot }: Question,
+  { floor: spot, tokens }: Question,
   option: number,
 ): TargetKey | undefined {
-  if (spot === undefined || spot === null) return undefined;
-  if (option === box.codes.leave_it) return undefined;
-  const row = scene.floor[spot] ?? [];
-  const token = box.loot_by_place
-    ? row[option]
-    : row.find((one) => box.tokens[one]!.kind === box.loot_kinds[option]);
-  if (token === undefined) return undefined;
+  const token = tokens?.[option];
+  if (spot === undefined || spot === null || token === undefined) return undefined;
   const { kind, seal } = tokenLook(box.tokens, token);
   return `heap-${spot}-${kind}-${seal}`;
 }
@@ -83,8 +76,7 @@ function picture(
       return { kind: "round", ...box.round_cards[option]! };
     case "loot":
     case "own_loot":
-    case "token":
-      return lootPicture(box, scene, question, option);
+      return lootPicture(box, question, option);
     default:
       return undefined;
   }
@@ -117,20 +109,9 @@ export const cardPicture = (box: Box, scene: TrainScene, card: number): Picture 
   card: cardFace(box, scene, card),
 });
 
-function lootPicture(
-  box: Box,
-  scene: TrainScene,
-  question: Question,
-  option: number,
-): Picture | undefined {
-  if (option === box.codes.leave_it) return undefined;
-  const row = onOffer(scene, question);
-  const byToken = question.type === "own_loot" || question.type === "token";
-  const token = box.loot_by_place ? row[option] : byToken ? option : undefined;
-  if (token === undefined) {
-    return { kind: "loot", loot: box.loot_kinds[option] as LootKind, seal: "hidden" };
-  }
-  if (!box.tokens[token]) return undefined;
+function lootPicture(box: Box, { tokens }: Question, option: number): Picture | undefined {
+  const token = tokens?.[option];
+  if (token === undefined) return undefined;
   const { kind, seal } = tokenLook(box.tokens, token);
   return { kind: "loot", loot: kind, seal };
 }

@@ -1,8 +1,7 @@
-/** Loot as tokens: how it looks, how it lies on floors, which of it is on offer. */
+/** Loot as tokens: how it looks, how it lies on floors. */
 
-import type { Question, Token } from "../net/protocol/index.ts";
+import type { Token } from "../net/protocol/index.ts";
 import type { Floors, LootKind, Seal } from "../stage/scene/tableau.ts";
-import type { TrainScene } from "./scene.ts";
 
 type Back = Pick<Token, "kind" | "back" | "sealed">;
 
@@ -54,11 +53,4 @@ export function floorsOf(
       })),
     ]),
   );
-}
-
-/** The row of tokens that a question about loot points at. */
-export function onOffer(scene: TrainScene, { floor, held }: Question): readonly number[] {
-  if (held !== undefined && held !== null) return scene.held[held] ?? [];
-  if (floor !== undefined && floor !== null) return scene.floor[floor] ?? [];
-  return [];
 }

@@ -320,11 +320,6 @@ round-card-pickpocketing = Bahnhof: { round-event-pickpocketing }
 round-card-marshals_revenge = Bahnhof: { round-event-marshals_revenge }
 round-card-hostage = Bahnhof: { round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = der Marshal
-cause-event = das Ereignis der Runde
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

@@ -260,11 +260,6 @@ round-card-pickpocketing = Station: { round-event-pickpocketing }
 round-card-marshals_revenge = Station: { round-event-marshals_revenge }
 round-card-hostage = Station: { round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = the Marshal
-cause-event = the event of the round
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

@@ -226,11 +226,6 @@ round-card-pickpocketing = 停車駅：{ round-event-pickpocketing }
 round-card-marshals_revenge = 停車駅：{ round-event-marshals_revenge }
 round-card-hostage = 停車駅：{ round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = 保安官
-cause-event = ラウンドのイベント
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

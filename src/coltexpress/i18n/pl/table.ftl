@@ -390,11 +390,6 @@ round-card-pickpocketing = Stacja: { round-event-pickpocketing }
 round-card-marshals_revenge = Stacja: { round-event-marshals_revenge }
 round-card-hostage = Stacja: { round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = Szeryf
-cause-event = wydarzenie rundy
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

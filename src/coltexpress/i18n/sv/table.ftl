@@ -257,11 +257,6 @@ round-card-pickpocketing = Station: { round-event-pickpocketing }
 round-card-marshals_revenge = Station: { round-event-marshals_revenge }
 round-card-hostage = Station: { round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = Sheriffen
-cause-event = omgångens händelse
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

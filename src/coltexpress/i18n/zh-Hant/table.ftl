@@ -240,11 +240,6 @@ round-card-pickpocketing = 火車站：{ round-event-pickpocketing }
 round-card-marshals_revenge = 火車站：{ round-event-marshals_revenge }
 round-card-hostage = 火車站：{ round-event-hostage_conductor }
 
-## Where a bullet came from, if not from a bandit
-
-cause-meeting = 警長
-cause-event = 回合的事件
-
 ## Two texts as one
 
 # What stands between the items of a list, and between sentences.

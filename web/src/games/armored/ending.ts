@@ -3,12 +3,11 @@
 import type { ArmoredScene, Happening } from "../../net/protocol/index.ts";
 import { seatOf } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";
+import { called } from "../../words/telling.ts";
 import type { Told } from "../../words/wording.ts";
 import { capital } from "../../words/words.svelte.ts";
 import { lootLine } from "../classic/ending.ts";
-import { banditName } from "../classic/words.ts";
 import type { Ending } from "../game.ts";
-import { playerName } from "./words.ts";
 
 function counts(told: Told, events: readonly Happening[]): Count[] {
   const { words, box } = told;
@@ -37,7 +36,7 @@ function counts(told: Told, events: readonly Happening[]): Count[] {
     const seats = [...new Set(bandits.map((bandit) => seatOf(scene, bandit)))];
     return {
       id: number,
-      name: capital(words.say("armored-team", { team })),
+      name: capital(called(told, "team", number)),
       characters: bandits.map((bandit) => scene.who[bandit]!),
       seats,
       lines: [...lines, capital(words.say("cli-end-hits", { number: hits }))],
@@ -58,7 +57,7 @@ function banditLines(
 ): string[] {
   const { words, box } = told;
   const { held } = told.scene as ArmoredScene;
-  const name = banditName(told, bandit);
+  const name = called(told, "bandit", bandit);
   if (left) return [words.say("armored-end-eliminated", { bandit: name })];
   const lines = [lootLine(told, bandit)];
   const tokens = box.tokens;
@@ -90,7 +89,7 @@ function verdict(told: Told, events: readonly Happening[]): string {
   const scene = told.scene as ArmoredScene;
   const winners = argsOf(events, "won", "player");
   if (!winners.length) return words.say("cli-end-nobody");
-  const names = words.together(winners.map((player) => playerName(told, player)));
+  const names = words.together(winners.map((player) => called(told, "player", player)));
   const teamOf = (team: number): number[] =>
     Array.from({ length: scene.players }, (_, player) => player).filter(
       (player) => scene.team[player] === team,

@@ -4,14 +4,12 @@ import { telling as base } from "../classic/telling.ts";
 import type { GameTelling } from "../game.ts";
 import { fetchArt } from "./art.ts";
 import { ending } from "./ending.ts";
-import { wording } from "./words.ts";
 
 const PLACES = ["armory", "infirmary", "tender", "gatling", "courier", "document"];
 const PLANS = ["any-binoculars", "scheme", "bonus_nudge", "last_courier", "rapid_fire"];
 
 export const telling: GameTelling = {
   ...base,
-  wording,
   glance: {
     powers: true,
     lists: (box) => [

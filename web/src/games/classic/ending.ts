@@ -4,11 +4,10 @@ import type { ClassicScene } from "../../net/protocol/index.ts";
 import { lootWords } from "../../train/lootWords.ts";
 import { banditsOf, type TrainScene } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";
-import { seatName } from "../../words/telling.ts";
+import { called, seatName } from "../../words/telling.ts";
 import type { Told } from "../../words/wording.ts";
 import { capital } from "../../words/words.svelte.ts";
 import type { Ending } from "../game.ts";
-import { banditName } from "./words.ts";
 
 function counts(told: Told): Count[] {
   const { words } = told;
@@ -21,7 +20,7 @@ function counts(told: Told): Count[] {
         bandits.length > 1 ? lootLine(told, bandit) : capital(lootWords(told, scene.held[bandit]!));
       const prize = told.box.gunslinger_prize;
       if (!prize || !scene.gunslingers.includes(bandit)) return [loot];
-      const values = { bandit: banditName(told, bandit), prize: words.money(prize) };
+      const values = { bandit: called(told, "bandit", bandit), prize: words.money(prize) };
       return [loot, words.say("cli-end-gunslinger", values)];
     });
     const total = scene.scores[seat] ?? 0;
@@ -41,7 +40,7 @@ function counts(told: Told): Count[] {
 /** What a bandit holds at the end. */
 export function lootLine(told: Told, bandit: number): string {
   const { held } = told.scene as TrainScene;
-  const name = banditName(told, bandit);
+  const name = called(told, "bandit", bandit);
   return told.words.say("cli-end-loot", { bandit: name, loot: lootWords(told, held[bandit]!) });
 }
 

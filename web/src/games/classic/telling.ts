@@ -3,10 +3,8 @@
 import { seatOf } from "../../train/scene.ts";
 import type { GameTelling } from "../game.ts";
 import { ending } from "./ending.ts";
-import { wording } from "./words.ts";
 
 export const telling: GameTelling = {
-  wording,
   seatOf,
   glance: {
     powers: true,

@@ -2,12 +2,11 @@
 
 import type { SuperScene } from "../../net/protocol/index.ts";
 import type { Count } from "../../words/counts.ts";
-import { seatName } from "../../words/telling.ts";
+import { called, seatName } from "../../words/telling.ts";
 import type { Told } from "../../words/wording.ts";
 import { capital } from "../../words/words.svelte.ts";
 import type { Ending } from "../game.ts";
 import { ABOARD, BESIDE, FALLEN } from "./status.ts";
-import { spotValues } from "./words.ts";
 
 /** Those who were lost first are named first, the winner last. */
 function counts(told: Told, ranks: readonly number[]): Count[] {
@@ -31,8 +30,7 @@ function counts(told: Told, ranks: readonly number[]): Count[] {
 function fate(told: Told, bandit: number): string {
   const { words } = told;
   const { status, at } = told.scene as SuperScene;
-  if (status[bandit] === ABOARD)
-    return capital(words.say("spot-at", spotValues(told, at[bandit]!)));
+  if (status[bandit] === ABOARD) return capital(called(told, "spot", at[bandit]!));
   if (status[bandit] === BESIDE) return capital(words.say("super-status-beside"));
   return capital(words.say(status[bandit] === FALLEN ? "super-status-fallen" : "super-status-out"));
 }

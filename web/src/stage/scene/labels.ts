@@ -2,7 +2,7 @@
 
 import type { GameBoard } from "../../games/game.ts";
 import type { Told } from "../../words/wording.ts";
-import { describe, wordingOf } from "../../words/telling.ts";
+import { describe, variables } from "../../words/telling.ts";
 import { capital } from "../../words/words.svelte.ts";
 import type { Heap, Standing } from "./tableau.ts";
 
@@ -19,7 +19,7 @@ export function labelOf(told: Told, one: Standing, board: GameBoard): string {
   const { words } = told;
   const name = nameOf(told, one);
   if (one.spot < 0) return words.say(one.mounted ? "board-on-horse" : "board-in-dust", { name });
-  const place = wordingOf(told).variables(told, "spot", one.spot);
+  const place = variables(told, "spot", one.spot);
   const where = words.say("board-at", { name, ...place });
   return capital(words.several([where, ...(board.manner?.(told, one) ?? [])]));
 }
@@ -28,11 +28,11 @@ export function labelOf(told: Told, one: Standing, board: GameBoard): string {
 export function heapLabel(told: Told, { kind, tokens, spot }: Heap): string {
   const { words } = told;
   const name = words.say("loot-count", { kind, number: tokens.length });
-  return capital(words.say("board-at", { name, ...wordingOf(told).variables(told, "spot", spot) }));
+  return capital(words.say("board-at", { name, ...variables(told, "spot", spot) }));
 }
 
 /** A section of the train. */
 export function sectionLabel(told: Told, section: number): string {
   const { inside } = told.box.sections[section]!;
-  return capital(told.words.say("section", wordingOf(told).variables(told, "spot", inside)));
+  return capital(told.words.say("section", variables(told, "spot", inside)));
 }

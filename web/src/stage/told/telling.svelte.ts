@@ -2,11 +2,10 @@
 
 import { announce, hush } from "../../ui/live.svelte.ts";
 import type { Beat } from "../../net/room.svelte.ts";
-import { eventSentence } from "../../words/telling.ts";
+import { eventSentence, isQuiet } from "../../words/telling.ts";
 import { kindOf, type Told } from "../../words/wording.ts";
 
 const BREATH = 700; // milliseconds in which sentences are gathered
-const UNTOLD = ["drew", "laid", "stood"]; // said in a sentence for all, or seen at a glance
 
 export class Voice {
   private waiting: string[] = [];
@@ -14,7 +13,7 @@ export class Voice {
 
   /** An event has come to its turn. */
   tell(told: Told, { event }: Beat): void {
-    if (kindOf(told, event.kind)?.quiet || UNTOLD.includes(event.kind)) return;
+    if (isQuiet(told, [event]) || kindOf(told, event.kind)?.runs) return;
     this.say(told, eventSentence(told, event));
   }
 
