@@ -8,10 +8,11 @@ from typing import overload
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import make
 from coltexpress.games import game
+from coltexpress.i18n import ENGLISH, LANGUAGES, language_called
 from coltexpress.kernel.agenda import Ask, State, offers, question_for
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.events import Event, as_told_to
 from coltexpress.kernel.match import Match
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
@@ -169,6 +170,28 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
             )
         self.view(seat)  # there is such a seat
         return told(heard[since:], seat)
+
+    def say(self, event: Event, seat: int, language: str = ENGLISH) -> str:
+        """An event as a sentence to this seat, in one of the languages of the terminal.
+
+        >>> import coltexpress
+        >>> game = coltexpress.new("classic", players=3, bandits="tuco,belle,doc", seed=1)
+        >>> event = game.events(coltexpress.NOBODY)[-1]
+        >>> game.say(event, coltexpress.NOBODY, "sv")
+        'Tur 1: Vanlig.'
+        """
+        from coltexpress.telling.sentences import Told  # few want it, and Fluent takes its time
+        from coltexpress.telling.words import Words
+
+        spoken = language_called(language)
+        if spoken is None:
+            raise Unreadable(
+                f"language={language!r}: expected one of {', '.join(LANGUAGES)}",
+                "no_such_language",
+                language=language,
+            )
+        teller = Told(Words(spoken), self.book, self.view(seat).state)
+        return teller.event(as_told_to(event, seat))
 
     def winners(self) -> list[int]:
         """The seats that have won, several or none; raises NotOver before the end."""

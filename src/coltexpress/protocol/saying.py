@@ -17,7 +17,7 @@ PEOPLE: Final = "people"  # looked up like a field: by seat the names that peopl
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message with what is filled in, a number, or what is found in a field of the scene."""
+    """A message with what is filled in, a number, a list, or what a field of the scene has."""
 
     key: Annotated[str, says("the message; a game's own comes before that of all games")] = ""
     values: Annotated[dict[str, Saying], says("its variables")] = {}
@@ -29,6 +29,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
         str, says("or the field that has numbers of this type; `people` has the names of people")
     ] = ""
     rows: Annotated[list[int], says("in these rows; several are named together")] = []
+    several: Annotated[list[Saying], says("or all of these, as a list within a sentence")] = []
     otherwise: Annotated[
         Saying | None, says("what is said where a row is empty, or where there is no such message")
     ] = None

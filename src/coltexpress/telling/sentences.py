@@ -63,6 +63,8 @@ class Told:
             return said
         if said.field:
             return self.looked_up(said)
+        if said.several:
+            return self.words.several([str(self.said(one)) for one in said.several])
         if not said.key:
             return self.describe(said.type, said.number)
         if said.otherwise is not None and not self.words.knows(said.key):

@@ -58,6 +58,8 @@ function said(told: Told, one: Saying): Name | number {
   const { words, box } = told;
   const { key, type, number = 0, otherwise } = one;
   if (one.field) return lookedUp(told, one);
+  if (one.several?.length)
+    return words.several(one.several.map((each) => String(said(told, each))));
   if (!key) return called(told, type!, number);
   if (otherwise != null && !words.knows(key)) return said(told, otherwise);
   const values = type ? variables(told, type, number) : {};

@@ -701,7 +701,7 @@ export interface RoundCard {
   last: boolean;
 }
 
-/** A message with what is filled in, a number, or what is found in a field of the scene. */
+/** A message with what is filled in, a number, a list, or what a field of the scene has. */
 export interface Said {
   /** the message; a game's own comes before that of all games */
   key?: string;
@@ -714,6 +714,8 @@ export interface Said {
   field?: string;
   /** in these rows; several are named together */
   rows?: number[];
+  /** or all of these, as a list within a sentence */
+  several?: (string | number | Said)[];
   /** what is said where a row is empty, or where there is no such message */
   otherwise?: string | number | Said | null;
 }
