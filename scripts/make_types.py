@@ -21,6 +21,7 @@ from coltexpress.protocol.schema import UNIONS, Json, Object, json_schema, roots
 from coltexpress.protocol.values import OPEN
 from coltexpress.protocol.words import CHAT_LIMIT, NAME_LIMIT
 from coltexpress.train.bandits import BANDITS
+from coltexpress.train.cards import CARD_BITS, FACE_BITS, OWNER_SHIFT
 
 SOURCE: Final = Path(__file__).parents[1] / "web/src"
 REF: Final = "#/$defs/"
@@ -34,6 +35,9 @@ CONSTANTS: Final = {
     "HIDDEN": HIDDEN,
     "NOBODY": NOBODY,
     "OPEN": OPEN,
+    "FACE_BITS": FACE_BITS,
+    "CARD_BITS": CARD_BITS,
+    "OWNER_SHIFT": OWNER_SHIFT,
 }
 PATCH: Final = """\
 /** What changed in a scene: `at` is a whole field, `hand.1` is one row of a field. */

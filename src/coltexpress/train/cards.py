@@ -28,19 +28,25 @@ PASS: Final = 257  # instead of a card: nothing can be done
 DONE: Final = 258  # instead of a card: no further card
 
 
+# How the number of a card is read, here and on the page.
+FACE_BITS: Final = 7
+CARD_BITS: Final = 127  # without what lies on top of the number: face up or down
+OWNER_SHIFT: Final = 3
+
+
 def card(bandit: i64, face: i64) -> i64:
     """The card of this bandit with this face."""
-    return bandit * 8 + face
+    return (bandit << OWNER_SHIFT) + face
 
 
 def face_of(a_card: i64) -> i64:
     """What is printed on the card."""
-    return a_card & 7
+    return a_card & FACE_BITS
 
 
 def owner_of(a_card: i64) -> i64:
     """Whose colour the card bears."""
-    return (a_card & 127) >> 3
+    return (a_card & CARD_BITS) >> OWNER_SHIFT
 
 
 def lies_down(a_card: i64) -> bool:
@@ -55,12 +61,12 @@ def face_up(a_card: i64) -> i64:
 
 def is_bullet(a_card: i64) -> bool:
     """Is it a bullet card, neutral or from a gun?"""
-    return a_card & 7 == BULLET
+    return a_card & FACE_BITS == BULLET
 
 
 def bullet(source: i64) -> i64:
     """The bullet card of a bandit, or a neutral one."""
-    return source * 8 + BULLET
+    return card(source, BULLET)
 
 
 def distinct(cards: vec[i64]) -> vec[i64]:

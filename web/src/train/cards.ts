@@ -2,13 +2,9 @@
 
 import type { CardFace, Face } from "../art/faces.ts";
 import type { Bandit } from "../art/palette.ts";
-import { type Box, HIDDEN } from "../net/protocol/index.ts";
+import { type Box, CARD_BITS, FACE_BITS, HIDDEN, OWNER_SHIFT } from "../net/protocol/index.ts";
 import { characterOf } from "../stage/told/facts.ts";
 import type { TrainScene } from "./scene.ts";
-
-const CARD_BITS = 127;
-const FACE_BITS = 7;
-const OWNER_SHIFT = 3;
 
 /** The card without what lies on top of the number: face up or down. */
 export const plainCard = (card: number): number => card & CARD_BITS;

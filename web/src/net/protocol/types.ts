@@ -8,6 +8,9 @@ export const BLANK = -1;
 export const HIDDEN = -2;
 export const NOBODY = -4;
 export const OPEN = -5;
+export const FACE_BITS = 7;
+export const CARD_BITS = 127;
+export const OWNER_SHIFT = 3;
 
 export const SOCKET = "/api/socket";
 
