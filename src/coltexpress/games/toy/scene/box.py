@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coltexpress.games.toy.game import RULEBOOK, state_of
 from coltexpress.games.toy.printed import BIDS, CARS, CAST
+from coltexpress.games.toy.scene.names import names_of
 from coltexpress.games.toy.state import PHASES
 from coltexpress.kernel.agenda import State
 from coltexpress.protocol.box import CODES, Box, Section, box_with
@@ -11,9 +12,10 @@ from coltexpress.protocol.box import CODES, Box, Section, box_with
 
 def box_of(state: State) -> Box:
     """The box of a game with the settings of this one; section 0 is the locomotive."""
+    g = state_of(state)
     return box_with(
         RULEBOOK,
-        state_of(state),
+        g,
         offered=CAST,
         phases=PHASES,
         rounds=CARS,
@@ -21,4 +23,5 @@ def box_of(state: State) -> Box:
         codes=CODES,
         faces=(),
         cards={str(card): 1 for card in BIDS},
+        names=names_of(g),
     )

@@ -9,38 +9,25 @@ from rich.text import Text
 from coltexpress.cli.scene import train
 from coltexpress.cli.scene.paint import BOLD, DIM, LOOT_STYLES, chip, dyed, fit, grid
 from coltexpress.cli.scene.scene import Count, Scene
-from coltexpress.cli.words import Value, Words, capital
 from coltexpress.games.toy.crates import CLOSED, LOST
-from coltexpress.games.toy.game import state_of
+from coltexpress.games.toy.game import RULEBOOK, state_of
 from coltexpress.games.toy.printed import CARS
-from coltexpress.games.toy.questions import QUESTIONS
 from coltexpress.games.toy.rulebook import Toy
 from coltexpress.games.toy.scene.fields import spot_of
 from coltexpress.games.toy.state import standings
 from coltexpress.games.toy.terminal import words as toy_words
-from coltexpress.kernel.agenda import HIDDEN, Ask, State
+from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
+from coltexpress.telling.words import Value, Words, capital
 from coltexpress.train.bandits import LETTERS, NAMES
 
 
 class ToyScene(Scene):
     """Crates."""
 
+    book = RULEBOOK
     legend = "toy-legend"
-
-    def variables(self, words: Words, state: State, kind: str, value: int) -> dict[str, Value]:
-        return toy_words.variables(words, state_of(state), kind, value)
-
-    def describe(self, words: Words, state: State, kind: str, value: int) -> str:
-        return toy_words.describe(words, state_of(state), kind, value)
-
-    def seat_name(self, words: Words, state: State, seat: int) -> str:
-        return toy_words.bandit_name(words, state_of(state), seat)
-
-    def option(self, words: Words, state: State, question: Ask, option: int) -> str:
-        kind = QUESTIONS[question.what].options
-        return toy_words.describe(words, state_of(state), kind, option)
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
         g = state_of(view.state)

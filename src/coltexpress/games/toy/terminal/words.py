@@ -1,45 +1,19 @@
-"""The numbers of this game in words."""
+"""Words around the train; what numbers are called stands in scene/names.py."""
 
 from __future__ import annotations
 
-from coltexpress.cli.scene.scene import person
-from coltexpress.cli.words import Value, Words
+from coltexpress.games.toy.game import RULEBOOK
 from coltexpress.games.toy.printed import CARS
 from coltexpress.games.toy.rulebook import Toy
 from coltexpress.games.toy.state import OVER, PHASES, crates_of, lookout, phase, round_number
-from coltexpress.kernel.agenda import CHANCE, HIDDEN
 from coltexpress.kernel.views import View
-from coltexpress.train.bandits import NAMES
+from coltexpress.telling.sentences import Told
+from coltexpress.telling.words import Value, Words
 
 
 def bandit_name(words: Words, g: Toy, seat: int) -> str:
     """The bandit of a seat."""
-    if seat == CHANCE:
-        return words.say("player-dice")
-    return words.say(f"bandit-{NAMES[g.who[seat]]}")
-
-
-def variables(words: Words, g: Toy, kind: str, value: int) -> dict[str, Value]:
-    """What a number of this type is called in messages."""
-    if kind == "car":
-        return {"car": value + 1}
-    if kind in ("number", "card"):
-        return {kind: value}
-    if kind == "loot":
-        return {"money": describe(words, g, kind, value)}
-    return {kind: describe(words, g, kind, value)}
-
-
-def describe(words: Words, g: Toy, kind: str, value: int) -> str:
-    """A number of this type in words, standing alone."""
-    if kind in ("bandit", "seat"):
-        return bandit_name(words, g, value)
-    if kind == "car":
-        may_hold = [words.money(one) for one in dict.fromkeys(g.printed[value])]
-        return words.say("toy-car", car=value + 1, values=words.several(may_hold))
-    if kind == "loot":
-        return "hidden" if value == HIDDEN else words.money(value)
-    return str(value)
+    return Told(words, RULEBOOK, g).describe("seat", seat)
 
 
 def title(words: Words, g: Toy) -> str:
@@ -56,7 +30,7 @@ def notes(words: Words, g: Toy, view: View, seat: int) -> str:
     if seat == view.seat:
         found.append(words.say("cli-you"))
     elif words.people.get(seat):
-        found.append(person(words, seat))
+        found.append(words.people[seat])
     name = bandit_name(words, g, seat)
     return words.noted(name, words.several(found)) if found else name
 
