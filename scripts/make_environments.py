@@ -108,7 +108,10 @@ def actions(book: Rulebook, sight: Observation) -> list[str]:
 
 
 def named(book: Rulebook, deed: Deed) -> list[str]:
-    """The actions of one type, one by one."""
+    """The actions of one type, one by one; a game may name its own."""
+    own_names: dict[str, list[str]] = getattr(part(book.name, "observation"), "ACTIONS", {})
+    if deed.type in own_names:
+        return own_names[deed.type]
     kinds = ALL_KINDS[: deed.size - 13] if deed.type == "loot" else ALL_KINDS
     people = [f"bandit {number}" for number in range(deed.size)]
     tokens = [f"token {place}" for place in range(12)]

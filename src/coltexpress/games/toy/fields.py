@@ -61,6 +61,7 @@ from coltexpress.games.toy.options import Options
 from coltexpress.games.toy.printed import BIDS, CARS, CAST, CRATES
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.rows import copied, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 
 """,

@@ -28,6 +28,11 @@ BLOCKS: Final = (
     Block("cards", PLAYERS * len(BIDS), "by bandit and bid card: 1 if it is left"),
 )
 
+ACTIONS: Final = {  # what the actions of each type are called
+    "car": [f"car {car + 1}" for car in range(CARS)],
+    "card": [f"bid {card}" for card in BIDS],
+}
+
 
 class ToyObservation(Observation):
     """Rows and actions of Crates."""

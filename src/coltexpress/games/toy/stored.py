@@ -10,6 +10,7 @@ from coltexpress.games.toy.options import Options
 from coltexpress.games.toy.printed import BIDS, CARS, CAST, CRATES
 from coltexpress.kernel.agenda import BLANK, HIDDEN, State
 from coltexpress.kernel.rows import copied, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import i64, vec
 
 
@@ -36,6 +37,23 @@ class ToyStored(State):
             self.crate = like.crate[:]
             self.taken = like.taken[:]
             self.stake = like.stake
+
+    def options_given(self) -> object:
+        return self.options
+
+    def save(self, into: Writer) -> None:
+        super().save(into)
+        into.table(self.hand)
+        into.row(self.crate)
+        into.row(self.taken)
+        into.number(self.stake)
+
+    def restore(self, saved: Reader) -> None:
+        super().restore(saved)
+        self.hand = saved.table()
+        self.crate = saved.row()
+        self.taken = saved.row()
+        self.stake = saved.number()
 
     def contents(self) -> tuple[object, ...]:
         return (
