@@ -21,7 +21,7 @@ def test_every_section_has_an_inside_and_a_roof(cars: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "expected"),
+    ("name", "expected"),
     [
         ("forward", [NOWHERE, NOWHERE, 0, 1, 2, 3, 4, 5]),
         ("back", [2, 3, 4, 5, 6, 7, NOWHERE, NOWHERE]),
@@ -30,10 +30,10 @@ def test_every_section_has_an_inside_and_a_roof(cars: int) -> None:
     ],
 )
 def test_next_spots_and_moves_stay_on_the_floor_and_on_the_train(
-    state: str, expected: object
+    name: str, expected: object
 ) -> None:
     """C-LOC-03, C-MOVE-01..06, C-PUNCH-08, C-RULE-19"""
-    found = getattr(Train(CARS), state)
+    found = getattr(Train(CARS), name)
     assert [one if isinstance(one, int) else list(one) for one in found] == expected
 
 
