@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.observation import Observation
-from coltexpress.kernel.vecs import u8, vec
 
 
 def row_of(sight: Observation, state: State, seat: int, what: int = BLANK) -> bytes:
     """The row of one seat that is asked this, or nothing."""
-    row = vec[u8](bytes(int(sight.width)))
-    sight.write(state, seat, what, row, 0)
-    return bytes(row)
+    return sight.row(state, seat, what)
 
 
 def actions_of(sight: Observation, state: State, question: Ask) -> list[int]:

@@ -64,6 +64,12 @@ class Observation:
         """Write all that this seat may know, and what it is asked, from this place on."""
         raise NotImplementedError
 
+    def row(self, g: State, seat: i64, what: i64) -> bytes:
+        """One row alone; made here, because code that is not compiled has rows of another type."""
+        row = vec[u8](bytes(int(self.width)))
+        self.write(g, seat, what, row, 0)
+        return bytes(row)
+
     def action(self, g: State, seat: i64, what: i64, option: i64) -> i64:
         """The action that stands for an option of a question to this seat."""
         raise NotImplementedError
