@@ -14,12 +14,12 @@ import msgspec
 from protocol_limits import closings, glance, limits, table
 
 from coltexpress.games import GAMES
+from coltexpress.i18n.plain import messages as sentences
 from coltexpress.protocol.errors import CODES
 from coltexpress.protocol.messages import ClientMessage, ServerMessage
 from coltexpress.protocol.routes import ROUTES
 from coltexpress.protocol.schema import UNIONS, Json, json_schema, roots, structs
 from coltexpress.protocol.words import AnyScene
-from coltexpress.server.words import messages as sentences
 
 TARGET: Final = Path(__file__).parents[1] / "docs/protocol.md"
 MADE: Final = "<!-- From here on made by scripts/make_protocol.py. -->\n"

@@ -111,9 +111,11 @@ IMPOSSIBLE: list[tuple[Callable[[], Setup], str]] = [
     (lambda: Setup("classic").held("tuco", "$500", 3), r"no \$500 is left in the box"),
     (lambda: Setup("classic").put("tuco", "roof", 9), "there is no place 'roof 9'; expected roof"),
     (lambda: Setup("classic").put("tuco", "cellar", 1), "there is no place 'cellar 1'"),
-    (lambda: Setup("armored").put("tuco", "roof", 5), "on train='armored' to 6"),
+    (
+        lambda: Setup("armored").put("tuco", "roof", 5),
+        "'starting roof 5'; expected roof or",
+    ),
     (lambda: Setup("super").put("tuco", "roof", 9), "there is no place 'roof 9'"),
-    (lambda: Setup("super").put("doc", "roof", 1, facing="up"), "facing='up': expected front or"),
     (
         lambda: Setup("classic").put("tuco", "roof", 1).put("tuco", "roof", 2),
         "T is on the train twice",
@@ -159,6 +161,7 @@ def test_what_cannot_be_is_refused_with_the_reason(setup: Callable[[], Setup], r
         (lambda: Setup("classic").rounds("tunnel"), "'tunnel' is not a round card"),
         (lambda: Setup("classic", players=9), "players=9: expected 2 to 6"),
         (lambda: Setup("chess"), "there is no game 'chess'"),
+        (lambda: Setup("super").put("doc", "roof", 1, facing="up"), "facing=up: expected one of"),
     ],
 )
 def test_what_there_is_not_is_refused_with_what_there_is(

@@ -139,9 +139,9 @@ class Setup:
         if name not in PHASES:
             raise BadPosition(
                 f"{name!r} is no phase to begin with; expected one of {', '.join(PHASES)}",
-                "no_such_name",
+                "no_such_phase",
                 name=name,
-                names=", ".join(PHASES),
+                phases=", ".join(PHASES),
             )
         self.wanted.phase = name
         return self

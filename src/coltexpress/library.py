@@ -147,7 +147,7 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """An option of the open question of a seat, given by number or by word."""
         asked = question_for(self.state, seat)
         if asked is None:
-            raise not_asked(self.book, self.state, f"seat {seat}")
+            raise not_asked(self.book, self.state, seat)
         if isinstance(choice, str):
             return self.choice(asked, choice)
         if not offers(asked, whole("choice", choice)):
@@ -185,10 +185,12 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
 
         spoken = language_called(language)
         if spoken is None:
+            known = ", ".join(LANGUAGES)
             raise Unreadable(
-                f"language={language!r}: expected one of {', '.join(LANGUAGES)}",
+                f"language={language!r}: expected one of {known}",
                 "no_such_language",
                 language=language,
+                languages=known,
             )
         teller = Told(Words(spoken), self.book, self.view(seat).state)
         return teller.event(as_told_to(event, seat))
@@ -254,13 +256,11 @@ def as_text(option: str, value: Setting) -> str:
         return str(value)
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
         return ",".join(value)
-    expected = "a text, a whole number, True or False, or a list of names"
     raise Unreadable(
-        f"{option}={value!r}: expected {expected}",
-        "bad_value",
+        f"{option}={value!r}: expected a text, a whole number, True or False, or a list of names",
+        "not_a_setting",
         option=option,
         value=repr(value),
-        expected=expected,
     )
 
 

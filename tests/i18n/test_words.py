@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +28,13 @@ from coltexpress.games.classic import printed
 from coltexpress.games.super import printed as printed_super
 from coltexpress.i18n import LANGUAGES, language_called
 from coltexpress.kernel.agenda import NOBODY
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import (
+    BadPosition,
+    ColtExpressError,
+    IllegalChoice,
+    NotOver,
+    Unreadable,
+)
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
@@ -185,7 +192,21 @@ def required() -> set[str]:
     keys = {key for book in GAMES.values() for key in of_game(book)} | set(of_tables())
     keys |= in_boxes()
     keys |= {f"error-{code.replace('_', '-')}" for code in KINDS}
+    keys |= {f"refused-{code.replace('_', '-')}" for code in codes()}
     return keys | {f"cli-command-{name}" for name in COMMANDS}
+
+
+def codes() -> set[str]:
+    """The codes of all errors that the library raises, and of their kinds."""
+    errors = [ColtExpressError, NotOver, Unreadable, IllegalChoice, BadPosition]
+    kinds = [one.__name__ for one in errors]
+    found = {one("").code for one in errors}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            raised = isinstance(node, python.Call) and getattr(node.func, "id", "") in kinds
+            if isinstance(node, python.Call) and raised and len(node.args) > 1:
+                found.add(python.literal_eval(node.args[1]))
+    return found
 
 
 def test_every_language_is_listed_with_its_name() -> None:

@@ -18,7 +18,7 @@ def test_known_options_and_values_pass() -> None:
     ("settings", "reason"),
     [
         ({"donkey": "true"}, "no option 'donkey'; the options are players, horse, cars"),
-        ({"horse": "chosen"}, "horse=chosen: expected false or true"),
+        ({"horse": "chosen"}, "horse=chosen: expected one of false, true"),
     ],
 )
 def test_other_options_and_values_are_refused(settings: dict[str, str], reason: str) -> None:

@@ -11,8 +11,8 @@ from server.running import Guest, Server, served
 from starlette.datastructures import Headers
 
 from coltexpress.i18n import LANGUAGES
+from coltexpress.i18n.plain import say
 from coltexpress.server.hosts import is_own_host
-from coltexpress.server.words import say
 
 NAMES = ("play.example", "Rooms.Example")
 FIRST = gethostname().partition(".")[0]

@@ -12,9 +12,10 @@ from fluent.syntax import FluentParser, ast
 from server.running import Guest, Server, served
 
 from coltexpress.i18n import FOLDER, LANGUAGES
+from coltexpress.i18n.plain import FILES, messages, say
 from coltexpress.protocol.messages import VERSION, Error, Hello
 from coltexpress.server.refusals import KINDS, Refused
-from coltexpress.server.words import FILES, accepted, messages, say
+from coltexpress.server.words import accepted
 
 
 def resource(language: str, file: str) -> ast.Resource:

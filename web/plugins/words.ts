@@ -12,7 +12,7 @@ export const I18N = resolve(import.meta.dirname, "../../src/coltexpress/i18n");
 const GAMES = resolve(I18N, "../games");
 
 /** Files that only the server reads. */
-const OF_THE_SERVER = ["errors.ftl", "server.ftl"];
+const OF_THE_SERVER = ["errors.ftl", "library.ftl", "server.ftl"];
 
 /** Where one message ends and the next begins. */
 const BETWEEN = /\n(?=[a-z-])/;

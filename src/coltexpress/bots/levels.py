@@ -80,10 +80,20 @@ def read_name(name: str) -> BotName:
     rest, at, effort = name.partition("@")
     level, colon, character = rest.partition(":")
     if level not in LEVELS:
-        raise Unreadable(f"there is no bot {level!r}; the levels are {', '.join(LEVELS)}")
-    if colon and character not in CHARACTERS:
+        levels = ", ".join(LEVELS)
         raise Unreadable(
-            f"there is no character {character!r}; the characters are {', '.join(CHARACTERS)}"
+            f"there is no bot {level!r}; the levels are {levels}",
+            "no_such_bot",
+            name=level,
+            levels=levels,
+        )
+    if colon and character not in CHARACTERS:
+        known = ", ".join(CHARACTERS)
+        raise Unreadable(
+            f"there is no character {character!r}; the characters are {known}",
+            "no_such_character",
+            name=character,
+            characters=known,
         )
     number = read_number("number of iterations", effort) if at else None
     return BotName(level, character or STEADY.name, number)

@@ -11,7 +11,7 @@ import msgspec
 from coltexpress.cli.commands import option
 from coltexpress.cli.help import hint
 from coltexpress.games import GAMES
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.telling.words import Words
 
@@ -43,16 +43,16 @@ def read_data(words: Words, path: Path | None) -> Data:
     try:
         content = path.read_bytes()
     except FileNotFoundError as error:
-        raise Unreadable(words.say("cli-no-file", file=str(path))) from error
+        raise ColtExpressError(words.say("cli-no-file", file=str(path))) from error
     except OSError as error:
         reason = error.strerror or str(error)
         text = words.say("cli-not-readable", file=str(path), reason=reason)
-        raise Unreadable(text) from error
+        raise ColtExpressError(text) from error
     book = book_for(content)
     try:
         return Data(book.name, book.read_data(content))
     except Unreadable as error:
-        raise Unreadable(f"{path}: {error}") from error
+        raise Unreadable(f"{path}: {error}", "in_file", file=str(path)) from error
 
 
 def book_for(content: bytes) -> Rulebook:
@@ -70,11 +70,11 @@ def with_data(words: Words, game: str, settings: dict[str, str], data: Data) -> 
     if data == NO_DATA:
         return settings
     if game != data.game:
-        raise Unreadable(words.say("cli-data-not-here", game=words.say(f"{game}-name")))
+        raise ColtExpressError(words.say("cli-data-not-here", game=words.say(f"{game}-name")))
     return {**settings, "data": data.digest}
 
 
 def check_data(words: Words, settings: dict[str, str], data: Data) -> None:
     """A game that was begun without the file, or with another one, cannot go on with it."""
     if data != NO_DATA and settings.get("data", "") != data.digest:
-        raise Unreadable(words.say("cli-data-other"))
+        raise ColtExpressError(words.say("cli-data-other"))

@@ -29,7 +29,7 @@ from coltexpress.cli.setting import (
 )
 from coltexpress.games import GAMES
 from coltexpress.games import game as book_of
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.library import new
 from coltexpress.telling.words import Words
 
@@ -122,7 +122,7 @@ def take_seats(
     """How many players and which of them are people, as the command line says."""
     count = max(1, len(names)) if people is None else people
     if max(count, len(names)) > players:
-        raise Unreadable(screen.words.say("cli-people-too-many", players=players))
+        raise ColtExpressError(screen.words.say("cli-people-too-many", players=players))
     seating.people = list(range(count))
     given = {seat: tidy(name) for seat, name in enumerate(names[:count])}
     seating.names = {seat: name for seat, name in given.items() if name}

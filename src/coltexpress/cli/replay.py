@@ -17,7 +17,7 @@ from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Quit, Screen
 from coltexpress.cli.show import ALL, seat_called, seen, show_view
 from coltexpress.kernel.agenda import CHANCE, NOBODY
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.match import replay as replay_moves
@@ -47,7 +47,7 @@ def replay(
     player = Player(screen, found, seat)
     if number is not None and number > len(found.moves):
         words = screen.words.say("cli-replay-beyond", moves=len(found.moves), number=number)
-        raise Unreadable(words)
+        raise ColtExpressError(words)
     try:
         if step:
             player.step_through(number or 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 from coltexpress.cli.bots import LEVEL, read_bots
 from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.library import Game
 from coltexpress.notation import record
 from coltexpress.telling.words import Words
@@ -94,11 +94,11 @@ def read_text(words: Words, path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise Unreadable(words.say("cli-no-file", file=str(path))) from error
+        raise ColtExpressError(words.say("cli-no-file", file=str(path))) from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
         text = words.say("cli-not-readable", file=str(path), reason=reason or type(error).__name__)
-        raise Unreadable(text) from error
+        raise ColtExpressError(text) from error
 
 
 def resumed(words: Words, path: Path) -> tuple[Game, Seating]:

@@ -15,7 +15,7 @@ from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
 from coltexpress.games import game
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look
 from coltexpress.notation import position
@@ -61,7 +61,7 @@ def seat_called(words: Words, book: Rulebook, state: State, text: str) -> int:
         return int(text) - 1
     numbers = [str(seat + 1) for seat in range(state.seats)]
     known = ", ".join([*numbers, *letters, ALL, SPECTATOR])
-    raise Unreadable(words.say("cli-no-seat", seat=text, seats=known))
+    raise ColtExpressError(words.say("cli-no-seat", seat=text, seats=known))
 
 
 def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> None:

@@ -60,7 +60,13 @@ GAMES: Final = Shelf()
 def game(name: str) -> Rulebook:
     """The rulebook of the game with this name."""
     if name not in NAMES:
-        raise Unreadable(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
+        known = ", ".join(NAMES)
+        raise Unreadable(
+            f"there is no game {name!r}; the games are {known}",
+            "no_such_game",
+            name=name,
+            games=known,
+        )
     return GAMES[name]
 
 

@@ -517,20 +517,11 @@ def play(g: State, seat: int, choice: int) -> None:
         asked = ", ".join(str(other.seat) for other in waiting(g))
         raise IllegalChoice(
             f"seat {seat} is not asked anything now; "
-            + (f"the game waits for seat {asked}" if asked else "the game is over"),
-            "not_asked" if asked else "game_over",
-            seat=seat,
-            asked=asked,
+            + (f"the game waits for seat {asked}" if asked else "the game is over")
         )
     if not offers(question, choice):
         offered = ", ".join(str(option) for option in sorted(set(question.options)))
-        raise IllegalChoice(
-            f"{choice} is not offered to seat {seat}; offered: {offered}",
-            "not_offered",
-            seat=seat,
-            choice=choice,
-            offered=offered,
-        )
+        raise IllegalChoice(f"{choice} is not offered to seat {seat}; offered: {offered}")
     choose(g, seat, choice)
 
 

@@ -16,9 +16,26 @@ def check_settings(
     for name, value in settings.items():
         if name not in kinds and name not in others:
             known = ", ".join([*others, *kinds])
-            raise Unreadable(f"there is no option {name!r}; the options are {known}")
+            raise Unreadable(
+                f"there is no option {name!r}; the options are {known}",
+                "no_such_option",
+                option=name,
+                options=known,
+            )
         if name in kinds and value not in kinds[name].values:
-            raise Unreadable(f"{name}={value}: expected {' or '.join(kinds[name].values)}")
+            raise bad_value(name, value, kinds[name].values)
+
+
+def bad_value(option: str, value: str, values: tuple[str, ...]) -> Unreadable:
+    """That an option has no such value, and which it has."""
+    expected = ", ".join(values)
+    return Unreadable(
+        f"{option}={value}: expected one of {expected}",
+        "bad_value",
+        option=option,
+        value=value,
+        expected=expected,
+    )
 
 
 def differing(settings: dict[str, str], kinds: dict[str, OptionKind]) -> dict[str, str]:
@@ -31,7 +48,14 @@ def differing(settings: dict[str, str], kinds: dict[str, OptionKind]) -> dict[st
 def read_count(name: str, text: str, allowed: tuple[int, ...]) -> int:
     """A number out of a few, such as the number of players."""
     if text not in [str(number) for number in allowed]:
-        raise Unreadable(f"{name}={text}: expected {allowed[0]} to {allowed[-1]}")
+        raise Unreadable(
+            f"{name}={text}: expected {allowed[0]} to {allowed[-1]}",
+            "bad_count",
+            option=name,
+            value=text,
+            low=allowed[0],
+            high=allowed[-1],
+        )
     return int(text)
 
 
@@ -40,7 +64,20 @@ def read_names(name: str, text: str, names: dict[str, int], count: int) -> tuple
     words = text.split(",")
     for word in words:
         if word not in names:
-            raise Unreadable(f"{name}={text}: {word!r} is not one of {', '.join(names)}")
+            raise Unreadable(
+                f"{name}={text}: {word!r} is not one of {', '.join(names)}",
+                "not_one_of",
+                option=name,
+                value=text,
+                name=word,
+                names=", ".join(names),
+            )
     if len(set(words)) != count or len(words) != count:
-        raise Unreadable(f"{name}={text}: expected {count} different names")
+        raise Unreadable(
+            f"{name}={text}: expected {count} different names",
+            "names_wanted",
+            option=name,
+            value=text,
+            count=count,
+        )
     return tuple([names[word] for word in words])

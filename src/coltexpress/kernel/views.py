@@ -49,6 +49,7 @@ def look(g: State, seat: int) -> View:
             "no_such_seat",
             seat=seat,
             last=last,
+            nobody=NOBODY,
         )
     state = g.seen_by(seat)
     state.agenda = g.agenda[:]

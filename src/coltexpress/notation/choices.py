@@ -102,10 +102,25 @@ def read_answer(book: Rulebook, g: State, question: Question, answer: str) -> in
         raise question.refusal(repr(answer)) from None
 
 
-def not_asked(book: Rulebook, g: State, given: str) -> IllegalChoice:
-    """That this is not what the game asks, and what it asks."""
+def not_asked(book: Rulebook, g: State, given: str | int) -> IllegalChoice:
+    """That this, a seat or a question in words, is not asked, and what is."""
     questions = [in_words(book, g, asked) for asked in waiting(g)]
     if not questions:
         return IllegalChoice("the game is over", "game_over")
-    asks = ", ".join([f"{one.who} {one.what} (seat {one.seat})" for one in questions])
-    return IllegalChoice(f"the game asks {asks}, not {given}", "not_asked", asked=asks, given=given)
+    asked = ", ".join([f"{one.who} {one.what}" for one in questions])
+    seats = ", ".join([str(one.seat) for one in questions])
+    if isinstance(given, int):
+        return IllegalChoice(
+            f"the game asks {asked} (seat {seats}), not seat {given}",
+            "seat_not_asked",
+            asked=asked,
+            seats=seats,
+            given=given,
+        )
+    return IllegalChoice(
+        f"the game asks {asked} (seat {seats}), not {given}",
+        "not_asked",
+        asked=asked,
+        seats=seats,
+        given=given,
+    )

@@ -31,6 +31,7 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import sized, take
 from coltexpress.kernel.views import View, look
 
+HIDES: Final = "something is hidden (? or $): a view needs the field seen-by="
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
 
 
@@ -78,13 +79,15 @@ def read(text: str) -> State:
     """The game behind a position line, at its open question."""
     found = read_line(text)
     if found.seen_by is not None:
-        raise Unreadable("this is a view (seen-by=), not a whole position; read it with read_view")
+        raise Unreadable(
+            "this is a view (seen-by=), not a whole position; read it with read_view", "is_a_view"
+        )
     g = found.state
     if not g.is_whole():
-        raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
+        raise BadPosition(HIDES, "hides_something")
     open_questions(found.book, g, found.sealed)
     if HIDDEN in g.sealed:
-        raise BadPosition("something is hidden (? or $): a view needs the field seen-by=")
+        raise BadPosition(HIDES, "hides_something")
     return g
 
 
@@ -92,7 +95,9 @@ def read_view(text: str) -> View:
     """The view behind a position line with a field seen-by=."""
     found = read_line(text)
     if found.seen_by is None:
-        raise Unreadable("this is a whole position, not a view: the field seen-by= is missing")
+        raise Unreadable(
+            "this is a whole position, not a view: the field seen-by= is missing", "is_no_view"
+        )
     book, seat = found.book, read_viewer(found.book, found.state, found.seen_by)
     whole = filled_in(book, found.state, seat)
     open_questions(book, whole, found.sealed)
@@ -138,7 +143,12 @@ class Found(NamedTuple):
 def read_line(text: str) -> Found:
     """What a line says, as far as no rule is needed to understand it."""
     if len(text) > LONGEST:
-        raise Unreadable(f"a position line has at most {LONGEST:,} characters, not {len(text):,}")
+        raise Unreadable(
+            f"a position line has at most {LONGEST:,} characters, not {len(text):,}",
+            "line_too_long",
+            limit=f"{LONGEST:,}",
+            length=f"{len(text):,}",
+        )
     name, *parts = text.split() or [""]
     book = game(name)
     fields = split(parts)
@@ -195,9 +205,13 @@ def split(parts: list[str]) -> dict[str, str]:
     for part in parts:
         name, equals, text = part.partition("=")
         if not equals or not text:
-            raise Unreadable(f"{part!r}: expected a field, a name and a text with = between them")
+            raise Unreadable(
+                f"{part!r}: expected a field, a name and a text with = between them",
+                "not_a_field",
+                word=part,
+            )
         if name in fields:
-            raise Unreadable(f"the field {name}= stands there twice")
+            raise Unreadable(f"the field {name}= stands there twice", "field_twice", field=name)
         fields[name] = text
     return fields
 
@@ -207,7 +221,9 @@ def read_step(book: Rulebook, g: State, text: str) -> Step:
     name, *words = text.split(":")
     kinds = {kind.name: number for number, kind in enumerate(book.steps)}
     if name not in kinds:
-        raise Unreadable(f"{text!r} in agenda=: there is no step {name!r}")
+        raise Unreadable(
+            f"{text!r} in agenda=: there is no step {name!r}", "no_such_step", word=text, name=name
+        )
     rule = kinds[name]
     types = book.steps[rule].args
     if len(words) != len(types):

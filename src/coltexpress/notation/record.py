@@ -143,17 +143,23 @@ def write_move(book: Rulebook, g: State, move: Move) -> tuple[str, str]:
 def read(text: str) -> Record:
     """The record behind a text, replayed and checked move by move."""
     if len(text) > LONGEST:
-        raise Unreadable(f"a record has at most {LONGEST:,} characters, not {len(text):,}")
+        raise Unreadable(
+            f"a record has at most {LONGEST:,} characters, not {len(text):,}",
+            "record_too_long",
+            limit=f"{LONGEST:,}",
+            length=f"{len(text):,}",
+        )
     lines = text.splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {VERSION}":
-        raise Unreadable(f"line 1: expected {TITLE} {VERSION}")
+        title = f"{TITLE} {VERSION}"
+        raise Unreadable(f"line 1: expected {title}", "no_record", title=title)
     body = next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
     header = read_header(lines[1:body])
     book = game(header.pop("game", ""))
     rules = header.pop("rules", "")
     is_older = rules in [str(version) for version in range(1, book.version)]
     if rules != str(book.version) and not is_older:
-        raise Unreadable(other_rules(book, rules))
+        raise other_rules(book, rules)
     tags = {name: header.pop(name) for name in TAGS if name in header}
     record = Record(book, header, tags, [], header.pop(POSITION, ""))
     check_position(record)
@@ -161,7 +167,9 @@ def read(text: str) -> Record:
         replay_lines(record, lines, body, older=is_older)
     except Unreadable as error:
         if is_older:
-            raise Unreadable(f"{other_rules(book, rules)}; {error}") from error
+            other = other_rules(book, rules)
+            text = f"{other}; {error}"
+            raise Unreadable(text, "older_record", **other.values) from error
         raise
     return record
 
@@ -176,18 +184,26 @@ def check_position(record: Record) -> None:
     try:
         options = book.settings(record.start())
     except ColtExpressError as error:
-        raise Unreadable(f"{POSITION}: {error}") from error
+        raise Unreadable(f"{POSITION}: {error}", "record_position") from error
     if options != book.settings(book.new(record.settings)):
         raise Unreadable(f"{POSITION}: its options are not those that the header says")
 
 
-def other_rules(book: Rulebook, rules: str) -> str:
+def other_rules(book: Rulebook, rules: str) -> Unreadable:
     """Why a record of another version of the rules cannot be replayed."""
     if not rules:
-        return f"the header does not say by which rules: expected rules: {book.version}"
-    return (
+        return Unreadable(
+            f"the header does not say by which rules: expected rules: {book.version}",
+            "no_rules",
+            version=book.version,
+        )
+    return Unreadable(
         f"rules: {rules}: this game was played by version {rules} of the rules of {book.name}; "
-        f"this program plays version {book.version}, which asks other questions"
+        f"this program plays version {book.version}, which asks other questions",
+        "other_rules",
+        rules=rules,
+        game=book.name,
+        version=book.version,
     )
 
 
@@ -199,9 +215,16 @@ def read_header(lines: list[str]) -> dict[str, str]:
         if line.startswith(";"):
             continue
         if not colon or not text.strip():
-            raise Unreadable(f"line {number}: expected a name, a colon and a text, not {line!r}")
+            raise Unreadable(
+                f"line {number}: expected a name, a colon and a text, not {line!r}",
+                "bad_header",
+                line=number,
+                word=line,
+            )
         if name in header:
-            raise Unreadable(f"line {number}: {name} is said twice")
+            raise Unreadable(
+                f"line {number}: {name} is said twice", "said_twice", line=number, name=name
+            )
         header[name] = text.strip()
     return header
 
@@ -224,23 +247,31 @@ def replay_lines(record: Record, lines: list[str], body: int, *, older: bool) ->
             else:
                 play_line(record, g, words, older=older)
         except ColtExpressError as error:
-            where = f"line {number}, move {len(record.moves) + 1}"
-            raise Unreadable(f"{where}: {error}") from error
+            move = len(record.moves) + 1
+            raise Unreadable(
+                f"line {number}, move {move}: {error}", "record_line", line=number, move=move
+            ) from error
 
 
 def check_end(book: Rulebook, g: State, winners: list[str]) -> None:
     """The record ends where and how the game ends."""
     if g.asks:
-        raise Unreadable(f"the record ends, but the game asks {describe(book, g, waiting(g)[0])}")
+        asked = describe(book, g, waiting(g)[0])
+        raise Unreadable(
+            f"the record ends, but the game asks {asked}", "record_unfinished", asked=asked
+        )
     expected = [book.write_word(g, "seat", seat) for seat in book.winners(g)] or ["nobody"]
     if winners != expected:
-        raise Unreadable(f"won by {' '.join(winners)}; by the rules it was {' '.join(expected)}")
+        said, found = " ".join(winners), " ".join(expected)
+        raise Unreadable(
+            f"won by {said}; by the rules it was {found}", "wrong_winners", said=said, found=found
+        )
 
 
 def play_line(record: Record, g: State, words: list[str], *, older: bool = False) -> None:
     """Play the answers of one line."""
     if len(words) < 3:
-        raise Unreadable("expected who is asked, what, and an answer")
+        raise Unreadable("expected who is asked, what, and an answer", "not_a_move")
     for answer in words[2:]:
         if older:
             skip_unasked(record, g, words[0], words[1])

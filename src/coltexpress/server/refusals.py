@@ -1,16 +1,18 @@
 """What the server says no to: a code for programs, a sentence for people, and an HTTP status.
 
-The sentences stand in i18n/*/errors.ftl under `error-` and the code, with dashes.
+The sentences stand in i18n/*/errors.ftl under `error-` and the code, with dashes. Where the library
+refused something, its own sentence is the reason.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.i18n.plain import refusal, say
+from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.protocol.bodies import Problem
 from coltexpress.protocol.errors import CODES, Refusal
 from coltexpress.protocol.messages import Error
-from coltexpress.server.words import say
 
 MORE: Final[dict[str, Refusal]] = {
     "wrong_method": Refusal(405, ()),
@@ -37,7 +39,10 @@ class Refused(Exception):
 
     def sentence(self, language: str) -> str:
         """The refusal in words."""
-        return say(language, f"error-{self.code.replace('_', '-')}", self.params)
+        values = dict(self.params)
+        if "why" in values and isinstance(self.__cause__, ColtExpressError):
+            values["why"] = refusal(language, self.__cause__)
+        return say(language, f"error-{self.code.replace('_', '-')}", values)
 
     def problem(self, language: str) -> Problem:
         """The refusal as the answer to a request."""

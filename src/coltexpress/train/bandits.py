@@ -33,9 +33,9 @@ def letter_of(text: str) -> str:
         known = ", ".join(NAMES)
         raise Unreadable(
             f"{text!r} is not a bandit; expected one of {known}",
-            "no_such_name",
+            "no_such_bandit",
             name=text,
-            names=known,
+            bandits=known,
         )
     return LETTERS[NAMES.index(text)]
 

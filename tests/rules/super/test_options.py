@@ -31,7 +31,7 @@ def test_every_option_is_read_and_written(name: str) -> None:
         ({"players": "8"}, "players=8: expected 3 to 7"),
         ({"players": "2"}, "unofficial_two_players"),
         ({"reflexes": "true"}, "there is no option 'reflexes'"),
-        ({"reflex": "yes"}, "reflex=yes: expected false or true"),
+        ({"reflex": "yes"}, "reflex=yes: expected one of false, true"),
         ({"bandits": "mei,mei,doc,tuco"}, "expected 4 different names"),
         ({"bandits": "mei,doc,tuco"}, "expected 4 different names"),
         ({"bandits": "mei,doc,tuco,misty"}, "'misty' is not one of ghost"),

@@ -116,11 +116,11 @@ def on_train(place: Place) -> Place:
     if place.floor not in FLOORS or not 0 <= place.car < TRAINS.get(train, 0):
         where = f"{train} {place.floor} {place.car}"
         raise BadPosition(
-            f"there is no place {where!r}; expected roof or inside, a car from 0 to "
-            f"{STARTING_CARS - 1}, or on train='armored' to {ARMORED_CARS - 1}",
+            f"there is no place {where!r}; expected roof or inside, and a car from 0 to "
+            f"{TRAINS.get(train, STARTING_CARS) - 1}",
             "no_such_place",
             place=where,
-            cars=STARTING_CARS - 1,
+            cars=TRAINS.get(train, STARTING_CARS) - 1,
         )
     return Place(place.floor, place.car, train)
 

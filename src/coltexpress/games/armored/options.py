@@ -9,7 +9,7 @@ from coltexpress.games.classic.options import CHOICES as BASE_CHOICES
 from coltexpress.games.classic.options import Options as BaseOptions
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.fields import NO_OWNER
-from coltexpress.kernel.options import check_settings, differing, read_count, read_names
+from coltexpress.kernel.options import bad_value, check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.train.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
 
@@ -149,7 +149,7 @@ class Options(BaseOptions):
 def preset(edition: str, players: int = 4) -> Options:
     """The options as a printed edition has them: A-ED-01 to A-ED-07."""
     if edition not in EDITIONS:
-        raise Unreadable(f"edition={edition}: expected one of {', '.join(EDITIONS)}")
+        raise bad_value("edition", edition, EDITIONS)
     options = Options(players)
     if edition == "en":
         return options
@@ -172,7 +172,9 @@ def read_options(settings: dict[str, str]) -> Options:
         {name: value for name, value in settings.items() if name in CHOICES or name == "data"},
     )
     if options.mode == "betrayal" and players < BETRAYAL_PLAYERS:
-        raise Unreadable("mode=betrayal: expected at least 4 players (A-CAVALRY-03)")
+        raise Unreadable(
+            "mode=betrayal: expected at least 4 players (A-CAVALRY-03)", "betrayal_for_four"
+        )
     if "bandits" not in settings:
         return options
     names = {NAMES[one]: one for one in options.characters}

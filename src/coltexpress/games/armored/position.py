@@ -167,7 +167,8 @@ def read_fields(fields: dict[str, str]) -> Armored:
     g.round_cards = row([pick_name("round card", one, g.printed.round_cards) for one in names])
     read_numbers(g, rest)
     if rest:
-        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+        unknown = ", ".join(rest)
+        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
     return g
 
 

@@ -125,7 +125,9 @@ def begin(g: Classic, wanted: Wanted) -> None:
     g.phase = PHASES.index(wanted.phase or ("stealin" if wanted.pile else "schemin"))
     g.turn = wanted.turn if g.phase == SCHEMIN else last
     if not 0 <= g.turn <= last:
-        raise BadPosition(f"the round card has {last + 1} turns, counted from 0", "no_such_turn")
+        raise BadPosition(
+            f"the round card has {last + 1} turns, counted from 0", "no_such_turn", turns=last + 1
+        )
     steps = [Step(HAPPEN), Step(END_ROUND)]
     if g.phase == STEALIN:
         steps = [Step(NEXT_CARD), *steps]

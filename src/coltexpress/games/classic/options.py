@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from coltexpress.kernel.errors import Unreadable
-from coltexpress.kernel.options import check_settings, differing, read_count, read_names
+from coltexpress.kernel.options import bad_value, check_settings, differing, read_count, read_names
 from coltexpress.kernel.rules import OptionKind
 from coltexpress.train.bandits import BASE, GUESTS, NAMES
 
@@ -145,7 +144,7 @@ OTHERS: Final = ("players", "edition", "bandits")  # settings that are not a cho
 def preset(edition: str, players: int = 4) -> Options:
     """The options as a printed edition has them: C-ED-01 to C-ED-11."""
     if edition not in EDITIONS:
-        raise Unreadable(f"edition={edition}: expected one of {', '.join(EDITIONS)}")
+        raise bad_value("edition", edition, EDITIONS)
     if edition == "default":
         return Options(players)
     printed = {

@@ -125,7 +125,8 @@ def read_fields(fields: dict[str, str]) -> Classic:
     g.turn = read_number("turn", take(rest, "turn"))
     g.first = read_number("player", take(rest, "first"))
     if rest:
-        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+        unknown = ", ".join(rest)
+        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
     return g
 
 

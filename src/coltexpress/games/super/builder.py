@@ -19,6 +19,7 @@ from coltexpress.games.super.steps import PLAN
 from coltexpress.kernel.agenda import Step
 from coltexpress.kernel.building import Wanted, refuse
 from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.options import bad_value
 from coltexpress.kernel.rows import row
 from coltexpress.train.bandits import LETTERS, NAMES, letter_of, seated
 
@@ -84,13 +85,7 @@ def poses_of(wanted: Wanted, seats: dict[str, int], cars: int) -> list[Pose]:
                 cars=cars,
             )
         if facing not in WAYS:
-            raise BadPosition(
-                f"facing={facing!r}: expected front or rear",
-                "bad_value",
-                option="facing",
-                value=facing,
-                expected="front, rear",
-            )
+            raise bad_value("facing", facing, ("front", "rear"))
         poses.append(Pose(seats[letter_of(who)], place.floor, place.car, WAYS[facing], down))
     return poses
 

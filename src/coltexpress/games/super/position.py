@@ -94,7 +94,8 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     g.plan = row([stacked(read_cards(text)) for text in by_seat(g, rest, "plans")])
     g.shown = row([stacked(read_cards(text)[::-1]) for text in by_seat(g, rest, "shown")])
     if rest:
-        raise Unreadable(f"unknown fields: {', '.join(rest)}")
+        unknown = ", ".join(rest)
+        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
     return g
 
 

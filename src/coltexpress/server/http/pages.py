@@ -11,8 +11,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 
+from coltexpress.i18n.plain import say
 from coltexpress.server.http.kept import ASK_AGAIN, FOREVER, Kept, kept
-from coltexpress.server.words import say
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets"  # the builder puts a hash into the names of what lies there

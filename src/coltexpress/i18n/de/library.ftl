@@ -1,0 +1,80 @@
+# What the library refuses. Nothing but variables may stand in these messages: the server reads them
+# without a Fluent library. The English ones are word for word what the errors themselves say.
+
+## What has no sentence of its own
+
+refused-refused = { $why }
+refused-unreadable = das lässt sich nicht lesen: { $why }
+refused-illegal-choice = das lässt sich nicht wählen: { $why }
+refused-bad-position = so kann keine Partie aussehen: { $why }
+
+## Settings
+
+refused-no-such-game = es gibt kein Spiel „{ $name }“; die Spiele sind { $games }
+refused-no-such-option = es gibt keine Option „{ $option }“; die Optionen sind { $options }
+refused-bad-value = { $option }={ $value }: erlaubt sind { $expected }
+refused-bad-count = { $option }={ $value }: erlaubt ist { $low } bis { $high }
+refused-not-one-of = { $option }={ $value }: „{ $name }“ ist nicht unter { $names }
+refused-names-wanted = { $option }={ $value }: so viele verschiedene Namen werden gebraucht: { $count }
+refused-not-a-setting = { $option }={ $value }: erlaubt sind ein Text, eine ganze Zahl, True oder False oder eine Liste von Namen
+refused-two-unofficial = players=2: dieses Spiel ist für 3 bis 7; unofficial_two_players=true erlaubt 2
+refused-betrayal-for-four = mode=betrayal: es braucht mindestens 4 Spieler (A-CAVALRY-03)
+refused-no-such-bot = es gibt keinen Bot „{ $name }“; die Stufen sind { $levels }
+refused-no-such-language = language={ $language }: erlaubt sind { $languages }
+refused-no-such-character = es gibt keinen Charakter „{ $name }“; die Charaktere sind { $characters }
+
+## Choices
+
+refused-not-offered = { $choice } steht { $who } (Platz { $seat }) nicht zur Wahl; zur Wahl stehen: { $offered }
+refused-not-asked = das Spiel fragt { $asked } (Platz { $seats }), nicht { $given }
+refused-seat-not-asked = das Spiel fragt { $asked } (Platz { $seats }), nicht Platz { $given }
+refused-not-a-choice = „{ $text }“: erwartet wird, wer gefragt ist, was, und eine Antwort{ $example }
+refused-game-over = die Partie ist zu Ende
+refused-not-over = die Partie ist nicht zu Ende, sie wartet auf { $asked }: erst zu Ende spielen
+refused-chance-answers = in dieser Partie antwortet der Zufall selbst
+refused-no-such-seat = es gibt keinen Platz { $seat }; erlaubt ist 0 bis { $last } oder NOBODY ({ $nobody })
+refused-no-such-event = since={ $since }: die Zahl der Ereignisse ist { $events }, von 0 an gezählt
+refused-not-whole = { $name }={ $value }: erwartet wird eine ganze Zahl
+
+## Position lines
+
+refused-is-a-view = das ist eine Sicht (seen-by=), keine ganze Stellung; read_view liest sie
+refused-is-no-view = das ist eine ganze Stellung, keine Sicht: das Feld seen-by= fehlt
+refused-hides-something = etwas ist verdeckt (? oder $): eine Sicht braucht das Feld seen-by=
+refused-line-too-long = eine Stellungszeile hat höchstens { $limit } Zeichen, nicht { $length }
+refused-not-a-field = „{ $word }“: erwartet wird ein Feld, ein Name und ein Text mit = dazwischen
+refused-field-twice = das Feld { $field }= steht zweimal da
+refused-missing-field = das Feld { $field }= fehlt
+refused-unknown-fields = unbekannte Felder: { $fields }
+refused-wrong-parts = { $field }= hat { $parts } Teile; erwartet werden { $count }
+refused-no-such-step = „{ $word }“ in agenda=: es gibt keinen Schritt „{ $name }“
+refused-not-a-number = „{ $word }“ passt nicht ({ $kind }): erwartet wird eine ganze Zahl
+refused-no-such-word = „{ $word }“ passt nicht ({ $kind }); erlaubt sind { $names }
+
+## Records
+
+refused-no-record = Zeile 1: erwartet wird { $title }
+refused-in-file = { $file }: { $why }
+refused-record-too-long = ein Protokoll hat höchstens { $limit } Zeichen, nicht { $length }
+refused-no-rules = der Kopf nennt keine Regeln: erwartet wird rules: { $version }
+refused-other-rules = rules: { $rules }: diese Partie wurde nach Version { $rules } der Regeln von { $game } gespielt; dieses Programm spielt nach Version { $version }, die andere Fragen stellt
+refused-older-record = rules: { $rules }: diese Partie wurde nach Version { $rules } der Regeln von { $game } gespielt; dieses Programm spielt nach Version { $version }, die andere Fragen stellt; { $why }
+refused-bad-header = Zeile { $line }: erwartet werden ein Name, ein Doppelpunkt und ein Text, nicht „{ $word }“
+refused-said-twice = Zeile { $line }: { $name } steht zweimal da
+refused-record-line = Zeile { $line }, Zug { $move }: { $why }
+refused-record-position = position: { $why }
+refused-record-unfinished = das Protokoll endet, aber das Spiel fragt { $asked }
+refused-wrong-winners = gewonnen hat laut Protokoll { $said }, nach den Regeln { $found }
+refused-not-a-move = erwartet wird, wer gefragt ist, was, und eine Antwort
+
+## Positions of one's own
+
+refused-no-such-bandit = „{ $name }“ ist kein Bandit; erlaubt sind { $bandits }
+refused-too-many-bandits = { $named } Banditen sind genannt, aber { $count } spielen mit
+refused-no-such-place = es gibt keinen Ort „{ $place }“; erlaubt sind roof oder inside und ein Wagen von 0 bis { $cars }
+refused-no-token-left = in der Schachtel ist nicht mehr genug: { $token }
+refused-too-much-loot = keine geschlossene Kiste kann ${ $loot } enthalten
+refused-too-many-bullets = { $taken } Kugeln sind kassiert, aber es gibt nur { $bullets }
+refused-no-such-turn = so viele Spielzüge hat die Rundenkarte, von 0 an gezählt: { $turns }
+refused-no-such-phase = mit der Phase „{ $name }“ kann man nicht beginnen; erlaubt sind { $phases }
+refused-no-such-thing = in { $game } gibt es nicht: { $thing }

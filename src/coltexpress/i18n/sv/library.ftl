@@ -1,0 +1,80 @@
+# What the library refuses. Nothing but variables may stand in these messages: the server reads them
+# without a Fluent library. The English ones are word for word what the errors themselves say.
+
+## What has no sentence of its own
+
+refused-refused = { $why }
+refused-unreadable = det går inte att läsa: { $why }
+refused-illegal-choice = det går inte att välja: { $why }
+refused-bad-position = så kan inget parti se ut: { $why }
+
+## Settings
+
+refused-no-such-game = det finns inget spel som heter ”{ $name }”; spelen är { $games }
+refused-no-such-option = det finns inget alternativ ”{ $option }”; alternativen är { $options }
+refused-bad-value = { $option }={ $value }: ska vara ett av { $expected }
+refused-bad-count = { $option }={ $value }: ska vara { $low } till { $high }
+refused-not-one-of = { $option }={ $value }: ”{ $name }” är inte ett av { $names }
+refused-names-wanted = { $option }={ $value }: antal olika namn ska vara { $count }
+refused-not-a-setting = { $option }={ $value }: ska vara en text, ett heltal, True eller False, eller en lista med namn
+refused-two-unofficial = players=2: spelet är för 3 till 7; unofficial_two_players=true tillåter 2
+refused-betrayal-for-four = mode=betrayal: minst 4 spelare behövs (A-CAVALRY-03)
+refused-no-such-bot = det finns ingen bott som heter ”{ $name }”; nivåerna är { $levels }
+refused-no-such-language = language={ $language }: ska vara ett av { $languages }
+refused-no-such-character = det finns ingen karaktär som heter ”{ $name }”; de är { $characters }
+
+## Choices
+
+refused-not-offered = { $choice } erbjuds inte { $who } (plats { $seat }); det som erbjuds: { $offered }
+refused-not-asked = spelet frågar { $asked } (plats { $seats }), inte { $given }
+refused-seat-not-asked = spelet frågar { $asked } (plats { $seats }), inte plats { $given }
+refused-not-a-choice = ”{ $text }”: ska vara vem som tillfrågas, om vad, och ett svar{ $example }
+refused-game-over = partiet är slut
+refused-not-over = partiet är inte slut, det väntar på { $asked }: spela det till slutet
+refused-chance-answers = slumpen svarar själv i det här partiet
+refused-no-such-seat = det finns ingen plats { $seat }; ska vara 0 till { $last }, eller NOBODY ({ $nobody })
+refused-no-such-event = since={ $since }: antalet händelser är { $events }, räknat från 0
+refused-not-whole = { $name }={ $value }: ska vara ett heltal
+
+## Position lines
+
+refused-is-a-view = det här är en vy (seen-by=), inte en hel ställning; läs den med read_view
+refused-is-no-view = det här är en hel ställning, inte en vy: fältet seen-by= saknas
+refused-hides-something = något är hemligt (? eller $): en vy behöver fältet seen-by=
+refused-line-too-long = en ställningsrad har högst { $limit } tecken, inte { $length }
+refused-not-a-field = ”{ $word }”: ska vara ett fält, ett namn och en text med = emellan
+refused-field-twice = fältet { $field }= står där två gånger
+refused-missing-field = fältet { $field }= saknas
+refused-unknown-fields = okända fält: { $fields }
+refused-wrong-parts = { $field }= har { $parts } delar; ska ha { $count }
+refused-no-such-step = ”{ $word }” i agenda=: det finns inget steg ”{ $name }”
+refused-not-a-number = ”{ $word }” passar inte ({ $kind }): ska vara ett heltal
+refused-no-such-word = ”{ $word }” passar inte ({ $kind }); ska vara ett av { $names }
+
+## Records
+
+refused-no-record = rad 1: ska vara { $title }
+refused-in-file = { $file }: { $why }
+refused-record-too-long = ett partiprotokoll har högst { $limit } tecken, inte { $length }
+refused-no-rules = huvudet säger inte vilka regler: ska vara rules: { $version }
+refused-other-rules = rules: { $rules }: partiet spelades med version { $rules } av reglerna för { $game }; det här programmet spelar med version { $version }, som ställer andra frågor
+refused-older-record = rules: { $rules }: partiet spelades med version { $rules } av reglerna för { $game }; det här programmet spelar med version { $version }, som ställer andra frågor; { $why }
+refused-bad-header = rad { $line }: ska vara ett namn, ett kolon och en text, inte ”{ $word }”
+refused-said-twice = rad { $line }: { $name } sägs två gånger
+refused-record-line = rad { $line }, drag { $move }: { $why }
+refused-record-position = position: { $why }
+refused-record-unfinished = protokollet tar slut, men spelet frågar { $asked }
+refused-wrong-winners = vunnet av { $said }; enligt reglerna var det { $found }
+refused-not-a-move = ska vara vem som tillfrågas, om vad, och ett svar
+
+## Positions of one's own
+
+refused-no-such-bandit = ”{ $name }” är ingen bandit; ska vara en av { $bandits }
+refused-too-many-bandits = antalet nämnda banditer är { $named }, men { $count } spelar
+refused-no-such-place = det finns ingen plats ”{ $place }”; ska vara roof eller inside, och en vagn från 0 till { $cars }
+refused-no-token-left = det finns ingen { $token } kvar i lådan
+refused-too-much-loot = ingen stängd låda kan innehålla ${ $loot }
+refused-too-many-bullets = antalet tagna kulor är { $taken }, men det finns bara { $bullets }
+refused-no-such-turn = omgångskortets antal turer är { $turns }, räknat från 0
+refused-no-such-phase = ”{ $name }” är ingen fas att börja med; ska vara en av { $phases }
+refused-no-such-thing = { $game } har inte: { $thing }
