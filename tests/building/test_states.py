@@ -64,7 +64,7 @@ def test_what_a_game_keeps_is_current(name: str) -> None:
 def test_a_secret_is_hidden_everywhere_by_its_declaration_alone(tmp_path: Path) -> None:
     for folder in ("src", "scripts"):
         shutil.copytree(
-            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "i18n")
+            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "static")
         )
     fields = tmp_path / "src/coltexpress/games/classic/fields.py"
     text = fields.read_text(encoding="utf-8")

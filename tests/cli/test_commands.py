@@ -43,11 +43,11 @@ WRONG: Final = {  # lines that no command can use, and what English says of them
     "serve --port x": "Invalid value for '--port': 'x' is not a whole number.",
     "show": "Missing argument 'POSITION'.",
     "perft classic": "Missing option '--depth'.",
-    "arena --bots plain": "Missing argument 'GAME'. Choose from: classic, armored, super.",
+    "arena --bots plain": "Missing argument 'GAME'. Choose from: classic, armored, super, toy.",
     "arena chess --bots plain": "Invalid value for 'GAME': 'chess' is not one of classic, "
-    "armored, super.",
+    "armored, super, toy.",
     "bench --game super --game chess": "Invalid value for '--game': 'chess' is not one of "
-    "armored, classic, super.",
+    "armored, classic, super, toy.",
     "rules --tests /nowhere": "Invalid value for '--tests': There is nothing at '/nowhere'.",
     "rules --tests FILE": "Invalid value for '--tests': 'FILE' is a file.",
     "play --save /": "Invalid value for '--save': '/' is a folder.",

@@ -73,9 +73,11 @@ class Screen:
 
     def clear(self) -> None:
         """Nothing that was shown before can be seen any more, nor be scrolled back to."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
+        # Plain text that is wanted in colour is still text where nobody looks at a screen.
+        is_screen = sys.stdout.isatty() if self.plain else self.console.is_terminal
+        if is_screen and not self.console.is_dumb_terminal:
             print(CLEAR, end="", flush=True)
-        elif self.plain or self.console.is_terminal:
+        elif self.plain or is_screen:
             print("\n" * shutil.get_terminal_size().lines, flush=True)
 
     def tell(self, paragraphs: list[list[str]]) -> None:
