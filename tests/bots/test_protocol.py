@@ -22,6 +22,11 @@ SETTINGS = {
 }
 
 
+def settings_of(book: Rulebook) -> list[dict[str, str]]:
+    """What a game is tried with."""
+    return SETTINGS.get(book.name, [{"players": str(count)} for count in book.players])
+
+
 def moments(book: Rulebook, settings: dict[str, str], every: int) -> list[State]:
     """Some positions of a random game, at questions with several options."""
     dice = Dice(11)
@@ -41,7 +46,7 @@ def moments(book: Rulebook, settings: dict[str, str], every: int) -> list[State]
 def test_two_tables_that_look_the_same_get_the_same_choice(name: str, level: str) -> None:
     book, dice = game(name), Dice(7)
     bot_name = f"{level}:vengeful{QUICK.get(level, '@6')}"
-    for settings in SETTINGS.get(name, [{"players": str(count)} for count in book.players]):
+    for settings in settings_of(book):
         for g in moments(book, settings, 9 if len(book.steps) > FEW else 2):
             seat = waiting(g)[0].seat
             other = book.determinize(look(g, seat), dice)
@@ -65,7 +70,7 @@ def test_the_same_seed_and_iterations_give_the_same_choices(name: str) -> None:
 
 def test_a_bot_changes_nothing_of_its_view() -> None:
     for name in GAMES:
-        for g in moments(game(name), SETTINGS[name][0], 9):
+        for g in moments(game(name), settings_of(game(name))[0], 9):
             question = waiting(g)[0]
             view = look(g, question.seat)
             before = view.key()
