@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-VERSION = 2
+VERSION = 3
 MY_SEAT = 0
 COME_BACK = (1006, 1012)  # the connection was lost, or the server starts anew
 LONGEST_PAUSE = 5.0  # seconds between two attempts to come back

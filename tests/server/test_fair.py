@@ -64,7 +64,7 @@ def test_an_honest_record_holds(name: str, tmp_path: Path) -> None:
     count = sum(move.seat < 0 for move in found.moves)
     assert check(found) == Checked(count, [0, 1], [], [])
     assert verified(found, tmp_path) == (
-        f"All {count} chance answers follow from the server's secret and the parts of seats 1, 2.\n"
+        f"All {count} random results match the server's secret and the parts of seats 1, 2.\n"
     )
 
 
@@ -72,7 +72,7 @@ def test_a_record_without_parts_proves_less_and_says_so(tmp_path: Path) -> None:
     found = played("super", shuffled(new_secret()))
     assert check(found)._replace(answers=0) == Checked(0, [], [], [0, 1])
     said = verified(found, tmp_path)
-    assert "follow from the server's secret.\n" in said
+    assert "match the server's secret.\n" in said
     assert "the server could have tried several" in said
 
 
@@ -146,7 +146,7 @@ def test_a_game_at_the_keyboard_can_be_checked_by_its_seed(tmp_path: Path) -> No
     found = record.Record(book, {"players": "4"}, {"seed": "77"}, match.moves)
     assert check(found).by_seed
     assert check(found).answers > 0
-    assert verified(found, tmp_path).endswith("follow from the seed.\n")
+    assert verified(found, tmp_path).endswith("match the seed.\n")
     with pytest.raises(Unreadable, match="by its secret it is"):
         check(found._replace(tags={"seed": "78"}))
     with pytest.raises(Unreadable, match="whole number"):
@@ -166,7 +166,7 @@ def test_a_game_from_a_position_is_checked_from_there_on(tmp_path: Path) -> None
     found = record.read(played.record({"seed": "77"}))
     assert check(found).from_position
     said = verified(found, tmp_path).splitlines()
-    assert said[0].endswith("follow from the seed.")
+    assert said[0].endswith("match the seed.")
     assert said[1].startswith("The game began at a position of its own")
     assert not check(found._replace(moves=[])).answers
     with pytest.raises(Unreadable, match="by its secret it is"):

@@ -8,6 +8,7 @@ import re
 import pytest
 from server.running import Guest, Server
 
+from coltexpress.games import GAMES
 from coltexpress.protocol.messages import RoomChanged, Welcome
 
 # Guests
@@ -221,7 +222,7 @@ def test_without_the_host_whoever_asks_is_host_of_the_rematch(ada: Guest, bob: G
 def test_the_shelf_shows_games_and_bots(server: Server) -> None:
     with Guest(server, None) as nobody:
         shelf = nobody.get("/api/games").json()
-        assert [game["game"] for game in shelf["games"]] == ["classic", "armored", "super"]
+        assert [game["game"] for game in shelf["games"]] == list(GAMES)
         assert "desperado" in [bot["name"] for bot in shelf["bots"]]
         assert nobody.get("/api/box/classic?players=4&edition=sv").json()["seats"] == 4
         assert nobody.get("/api/box/classic?players=40").json()["code"] == "bad_settings"

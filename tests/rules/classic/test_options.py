@@ -81,8 +81,8 @@ def test_every_value_can_be_read_and_is_written_unless_it_is_the_default(
     ("settings", "reason"),
     [
         ({"station": "last"}, "there is no option 'station'; the options are players, edition"),
-        ({"station_position": "first"}, "station_position=first: expected last or shuffled"),
-        ({"starting_purse": "True"}, "starting_purse=True: expected true or false"),
+        ({"station_position": "first"}, "station_position=first: expected one of last, shuffled"),
+        ({"starting_purse": "True"}, "starting_purse=True: expected one of true, false"),
         ({"guest_bandits": ""}, "guest_bandits=: expected one of false, true"),
         ({"edition": "en"}, "edition=en: expected one of default, zh, sv"),
         ({"players": "9"}, "players=9: expected 2 to 6"),
