@@ -22,6 +22,9 @@ class Options:
     players: int = 3
     all_equal: str = "lost"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read_options, (write_options(self),))
+
 
 def read_options(settings: dict[str, str]) -> Options:
     """Options from texts, checked strictly."""
