@@ -33,6 +33,7 @@ LAYERS: Final = (
     ("cli", "__main__"),
     ("games.terminal",),
     ("envs",),  # on top: environments draw the train as the terminal does
+    ("learning",),
 )
 SIDEWAYS: Final = {("citations", "ledger"), ("__main__", "cli")}
 RANK: Final = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
@@ -52,6 +53,7 @@ KERNEL_MAY_USE: Final = (
 CLI_ONLY: Final = {"click", "rich"}
 TELLING_ONLY: Final = {"fluent"}
 SIM_ONLY: Final = {"openskill"}
+LEARNING_ONLY: Final = {"numpy", "torch"}
 ENVS_ONLY: Final = {*CLI_ONLY, "gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
 SERVER_ONLY: Final = {
     "alembic",
@@ -126,6 +128,7 @@ def may_use_package(part: str, imported: str) -> bool:
     own = {
         "cli": CLI_ONLY,
         "envs": ENVS_ONLY,
+        "learning": LEARNING_ONLY,
         "telling": TELLING_ONLY,
         "games.terminal": CLI_ONLY,
         "server": SERVER_ONLY,

@@ -14,6 +14,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "bots/lookahead.py",
     "bots/mind.py",
     "bots/mixing.py",
+    "bots/net.py",
     "bots/tree.py",
     "bots/uniform.py",
     "games",

@@ -1,0 +1,32 @@
+"""The file of a net: a line of JSON that says what it is, then its weights, a byte each."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Layer(msgspec.Struct):
+    """One layer of neurons."""
+
+    size: int
+    bias: list[int]
+    scale: list[int] = []  # by neuron; the last layer is not scaled
+
+
+class Header(msgspec.Struct):
+    """What a net is."""
+
+    game: str
+    version: int  # of the rows that it reads
+    layers: list[Layer]
+
+
+def read_net(data: bytes) -> tuple[Header, bytes]:
+    """What a net is, and its weights."""
+    head, _, weights = data.partition(b"\n")
+    return msgspec.json.decode(head, type=Header), weights
+
+
+def write_net(header: Header, weights: bytes) -> bytes:
+    """The file of a net."""
+    return msgspec.json.encode(header) + b"\n" + weights
