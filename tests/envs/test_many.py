@@ -7,7 +7,7 @@ import pytest
 
 from coltexpress import IllegalChoice
 from coltexpress.envs import Many
-from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.envs.observing import actions_of
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import choose, is_over, waiting
 from coltexpress.kernel.chance import Dice
@@ -64,7 +64,7 @@ def test_rows_and_masks_are_those_of_the_game_itself(name: str) -> None:
     for _ in range(300):
         question = waiting(g)[0]
         assert many.seat[0] == question.seat
-        assert many.rows[0].tobytes() == row_of(sight, g, question.seat, question.what)
+        assert many.rows[0].tobytes() == sight.row(g, question.seat, question.what)
         actions = actions_of(sight, g, question)
         assert sorted(actions) == np.flatnonzero(many.mask[0]).tolist()
         action = int(luck.choice(actions))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from laws.worlds import Settings, games, pick, positions, some
 
-from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.envs.observing import actions_of
 from coltexpress.games import GAMES, observation_of
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.kernel.agenda import BLANK, CHANCE, choose, waiting
@@ -38,10 +38,10 @@ def test_a_row_says_nothing_that_the_view_does_not_say(
         asked = {question.seat: question.what for question in g.asks}
         for seat in range(g.seats):
             what = asked.get(seat, BLANK)
-            row = row_of(sight, g, seat, what)
+            row = sight.row(g, seat, what)
             view = look(g, seat)
-            assert row_of(sight, view.state, seat, what) == row
-            assert row_of(sight, book.determinize(view, dice), seat, what) == row
+            assert sight.row(view.state, seat, what) == row
+            assert sight.row(book.determinize(view, dice), seat, what) == row
 
 
 @settings(max_examples=60, deadline=None)
@@ -88,7 +88,7 @@ def test_every_number_of_a_row_moves_in_some_game(name: str) -> None:
 def test_whatever_lies_on_the_floor_is_in_the_row(name: str) -> None:
     book, sight = GAMES[name], observation_of(name)
     g = book.new({"players": str(book.players[-1])}, Dice(1))
-    before = row_of(sight, g, 0)
+    before = sight.row(g, 0, BLANK)
     at, size = place_of(sight, "floor")
     kinds = sorted(set(KIND_OF)) if name == "armored" else [PURSE, JEWEL, STRONGBOX]
     assert isinstance(g, Classic)
@@ -96,7 +96,7 @@ def test_whatever_lies_on_the_floor_is_in_the_row(name: str) -> None:
         for kind in kinds:
             twin = g.copy()
             twin.floor[spot] = row([*twin.floor[spot], list(KIND_OF).index(kind)])
-            after = row_of(sight, twin, 0)
+            after = sight.row(twin, 0, BLANK)
             changed = [n for n in range(len(after)) if after[n] != before[n]]
             assert changed == [at + spot * len(kinds) + kind]
     assert size >= len(g.floor) * len(kinds)
@@ -116,7 +116,7 @@ def rows_of(book: Rulebook, options: Settings, dice: Dice) -> Iterator[bytes]:
     while g.asks:
         question, choice = pick(g, dice)
         if question.seat != CHANCE and dice.below(3) == 0:
-            yield row_of(sight, g, question.seat, question.what)
+            yield sight.row(g, question.seat, question.what)
         if choice == DRAW and book.questions[question.what].options == "card":
             choice = question.options[0]
         choose(g, question.seat, choice)

@@ -57,7 +57,7 @@ def test_mei_climbs_across() -> None:
     assert ends(t, "M") == ["1r", "2r", "3r"]
 
 
-def test_a_gang_has_a_ghost_for_each_of_its_bandits() -> None:
+def test_a_gang_has_a_preview_for_each_of_its_bandits() -> None:
     """C-TWO-02"""
     t = given("-/*;-/C;-/-;-/TDB;-/-", seats="CT,DB", pile="CT:Cc,DB:Dm,CT:Tm")
     assert (ends(t, "C"), ends(t, "T"), ends(t, "B")) == (["1r"], ["2i", "4i"], [])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 from gymnasium import spaces
 
-from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.envs.observing import actions_of
 from coltexpress.games import game, observation_of
 from coltexpress.kernel.agenda import BLANK, Ask, State, choose, is_over, question_for, waiting
 from coltexpress.kernel.chance import Dice
@@ -86,7 +86,7 @@ class One:
         """What a seat is given: the same for as long as others answer sealed questions."""
         question = question_for(self.state, seat)
         what = BLANK if question is None else question.what
-        seen = bytearray(row_of(self.sight, self.state, seat, what))
+        seen = bytearray(self.sight.row(self.state, seat, what))
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": self.mask(question)}
 
     def mask(self, question: Ask | None) -> NDArray[np.int8]:

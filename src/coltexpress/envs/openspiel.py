@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
-from coltexpress.envs.observing import actions_of, row_of
+from coltexpress.envs.observing import actions_of
 from coltexpress.games import GAMES, NAMES, game, observation_of
 from coltexpress.kernel.agenda import (
     BLANK,
@@ -329,7 +329,7 @@ class Observer:
             g = state.story.state
             question = question_for(g, player)
             what = BLANK if question is None else question.what
-            self.tensor[:] = np.frombuffer(row_of(self.sight, g, player, what), np.uint8)
+            self.tensor[:] = np.frombuffer(self.sight.row(g, player, what), np.uint8)
 
     def string_from(self, state: Node, player: int) -> str | None:
         """What this player knows, or everybody; what is secret alone has no text of its own."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.agenda import NOBODY, Ask, State, choose, first_waiting, is_over
+from coltexpress.kernel.agenda import NOBODY, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.observation import Observation
@@ -40,7 +40,6 @@ class Batch:
         self.scores = vec[i64](
             [0] * (games * like.seats)
         )  # by game and seat, of the one that ended
-        self.what = vec[i64]([0] * games)
         self.options: list[vec[i64]] = [vec[i64]() for _ in range(games)]
         self.offered: list[vec[i64]] = [vec[i64]() for _ in range(games)]  # as actions
         for number in range(games):
@@ -116,11 +115,6 @@ class Batch:
             offered = append(offered, action)
             self.mask[mask_at + action] = 1
         self.seat[number] = seat
-        self.what[number] = what
         self.options[number] = among
         self.offered[number] = offered
         sight.write(state, seat, what, self.rows, number * sight.width)
-
-    def question(self, number: i64) -> Ask:
-        """What is asked in a game."""
-        return Ask(self.seat[number], self.what[number], self.options[number])

@@ -118,7 +118,7 @@ export interface Line {
   events: readonly Happening[];
 }
 
-/** The events as paragraphs of sentences; what the room shows better is left out. */
+/** The events as paragraphs of sentences; what the board shows better is left out. */
 export function story(told: Told, events: readonly Happening[]): Line[][] {
   const paragraphs: Line[][] = [[]];
   let previous = "";

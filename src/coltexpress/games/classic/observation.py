@@ -64,10 +64,9 @@ MEANINGS: Final = {
 
 # What an option is, to a learner.
 CARD: Final = 1
-SPOT: Final = 2
-BANDIT: Final = 3
-LOOT: Final = 4
-PLAIN: Final = 5  # the option itself counts from 0
+BANDIT: Final = 2
+LOOT: Final = 3
+PLAIN: Final = 4  # the option itself counts from 0
 
 
 def table_blocks(questions: int, rules: int, turns: int, events: int, most: int) -> list[Block]:
@@ -191,7 +190,7 @@ class ClassicObservation(Observation):
             [MEANINGS.get(name, NOTHING) for name in kind.args] + [NOTHING] * (4 - len(kind.args))
             for kind in steps
         ]
-        types = {"card": CARD, "spot": SPOT, "bandit": BANDIT, "loot": LOOT}
+        types = {"card": CARD, "bandit": BANDIT, "loot": LOOT}
         self.option_is = [types.get(kind.options, PLAIN) for kind in questions]
         self.begins = vec[i64](
             [
