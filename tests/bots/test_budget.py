@@ -9,6 +9,7 @@ import pytest
 
 from coltexpress.bots.bot import AS_USUAL, Budget, Clock
 from coltexpress.bots.levels import make
+from coltexpress.bots.mind import Mind
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import Ask, choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -87,6 +88,16 @@ def test_without_limits_a_bot_thinks_as_it_usually_does() -> None:
     assert Budget(seconds=2.0).over(usual).iterations is None
     called_off = Budget(cancelled=bool).over(usual)
     assert (called_off.iterations, called_off.cancelled) == (5, bool)
+
+
+@pytest.mark.parametrize("name", ["legend@200ms", "plain@200ms", "outlaw@200ms"])
+def test_a_bot_with_a_time_of_its_own_can_only_be_hurried(name: str) -> None:
+    bot = make(name, game("classic"), 1)
+    assert isinstance(bot, Mind)
+    given = (AS_USUAL, Budget(seconds=2.0), Budget(seconds=0.1), Budget(iterations=5))
+    limits = [bot.limits(budget) for budget in given]
+    assert [limit.seconds for limit in limits] == [0.2, 0.2, 0.1, 0.2]
+    assert {limit.iterations for limit in limits} == {None}
 
 
 def test_the_time_can_be_over_within_an_iteration() -> None:

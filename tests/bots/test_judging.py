@@ -8,14 +8,14 @@ from coltexpress.bots.habits import habits_of
 from coltexpress.bots.judge import judge_of, likely_winners, settled
 from coltexpress.games import GAMES, game
 from coltexpress.games.classic.bots.judge import standing
-from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.questions import PLAY_OR_DRAW
-from coltexpress.games.classic.rulebook import new_game
+from coltexpress.games.classic.rulebook import state_of
 from coltexpress.games.super.questions import WHICH_PLAN
 from coltexpress.kernel.agenda import Ask, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
-from coltexpress.train.cards import DRAW, FACE_DOWN, FIRE, ROBBERY, card
+from coltexpress.train.cards import DRAW, FACE_DOWN, card
+from coltexpress.train.faces import FIRE, ROBBERY
 from coltexpress.train.loot import A_JEWEL
 
 
@@ -68,7 +68,7 @@ def test_a_sealed_plan_looks_like_any_other_sealed_plan() -> None:
 
 
 def test_loot_in_hand_counts_in_full() -> None:
-    g = new_game(read_options({"bandits": "ghost,doc,belle,tuco"}), Dice(1))
+    g = state_of(game("classic").new({"bandits": "ghost,doc,belle,tuco"}, Dice(1)))
     before = standing(g, 3)
     g.held[0] = row([*g.held[0], A_JEWEL])
     assert standing(g, 3) == pytest.approx([before[0] + 500, *before[1:]])

@@ -58,7 +58,7 @@ def test_two_tables_that_look_the_same_get_the_same_choice(name: str, level: str
             assert choices[0] == choices[1], bot_name
 
 
-@pytest.mark.parametrize("name", ["outlaw@3", "desperado@40", "legend@20", "plain@30"])
+@pytest.mark.parametrize("name", ["outlaw@3", "sharp", "desperado@40", "legend@20", "plain@30"])
 def test_the_same_seed_and_iterations_give_the_same_choices(name: str) -> None:
     for settings in SETTINGS["classic"]:
         for g in moments(game("classic"), settings, 13):
@@ -74,19 +74,20 @@ def test_a_bot_changes_nothing_of_its_view() -> None:
             question = waiting(g)[0]
             view = look(g, question.seat)
             before = view.key()
-            for bot in ("greenhorn", "outlaw@1", "desperado@5", "legend@3", "plain@3"):
+            for bot in ("greenhorn", "outlaw@1", "sharp", "desperado@5", "legend@3", "plain@3"):
                 make(bot, game(name), 1).choose(view, question)
             assert view.key() == before
 
 
 def test_names_have_a_level_a_character_and_an_effort() -> None:
-    assert read_name("desperado") == ("desperado", "steady", None)
-    assert read_name("desperado:vengeful") == ("desperado", "vengeful", None)
-    assert read_name("legend:greedy@300") == ("legend", "greedy", 300)
+    assert read_name("desperado") == ("desperado", "steady", None, None)
+    assert read_name("desperado:vengeful") == ("desperado", "vengeful", None, None)
+    assert read_name("legend:greedy@300") == ("legend", "greedy", 300, None)
+    assert read_name("legend:greedy@200ms") == ("legend", "greedy", None, 200)
     assert len(CHARACTERS) == 4
 
 
-@pytest.mark.parametrize("name", ["sheriff", "outlaw:shy", "outlaw@x", "", "plain@"])
+@pytest.mark.parametrize("name", ["sheriff", "outlaw:shy", "outlaw@x", "", "plain@", "legend@ms"])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(Unreadable):
         make(name, game("classic"), 1)

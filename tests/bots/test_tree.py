@@ -4,7 +4,15 @@ import gc
 
 import pytest
 
+from coltexpress.bots.bot import Budget
+from coltexpress.bots.learned import LearnedLegend
+from coltexpress.bots.nets import net_of
+from coltexpress.bots.sharp import leanings
 from coltexpress.bots.tree import Branch, Node
+from coltexpress.games import game, observation_of
+from coltexpress.kernel.agenda import choose, waiting
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.views import look
 
 
 def chain(depth: int) -> Node:
@@ -32,3 +40,27 @@ def test_a_branch_is_found_by_its_name_wherever_it_stands() -> None:
     assert [node.branch(name, 0) for name in (7, 3, 9)] == made
     assert [node.branch(name, place) for place, name in enumerate((7, 3, 9))] == made
     assert node.branch(4, 0) is None
+
+
+def test_the_tree_of_a_legend_begins_with_what_the_net_likes() -> None:
+    book = game("classic")
+    g = book.new({}, Dice(2))
+    while len(waiting(g)[0].options) < 4:
+        question = waiting(g)[0]
+        choose(g, question.seat, question.options[0])
+    question = waiting(g)[0]
+    view, bot = look(g, question.seat), LearnedLegend(book, 1)
+    root = bot.planted(view, question)
+    priors = [branch.prior for branch in root.branches]
+    net = net_of("classic")
+    assert net is not None
+    assert priors == leanings(net, observation_of("classic"), view.state, question)
+    assert sum(priors) == pytest.approx(1)
+    assert bot.choose(view, question, Budget(iterations=1)) in question.options
+
+
+def test_without_a_net_a_legend_goes_by_habit() -> None:
+    book = game("toy")
+    g = book.new({}, Dice(2))
+    question = waiting(g)[0]
+    assert LearnedLegend(book, 1).planted(look(g, question.seat), question).branches == []

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 
 from coltexpress.bots.net import Net
 from coltexpress.envs import Many
 from coltexpress.games import GAMES, observation_of
-from coltexpress.learning.export import exported, forward, taken_in
+from coltexpress.learning.arrays import Numpy
+from coltexpress.learning.export import exported
 from coltexpress.learning.features import Features
-
-if TYPE_CHECKING:
-    from coltexpress.learning.export import Layers
+from coltexpress.learning.nets import Layer, forward
 
 
-def random_layers(features: Features, sizes: list[int], luck: np.random.Generator) -> Layers:
+def random_layers(features: Features, sizes: list[int], luck: np.random.Generator) -> list[Layer]:
     """A net that has learned nothing."""
     wide, layers = features.size, []
     for size in sizes:
-        weights = luck.normal(0, 1 / np.sqrt(wide), (size, wide))
-        layers.append((weights, luck.normal(0, 0.1, size)))
+        weights = luck.normal(0, 1 / np.sqrt(wide), (wide, size))
+        layers.append(Layer(weights, luck.normal(0, 0.1, size)))
         wide = size
     return layers
 
@@ -39,7 +36,8 @@ def test_whole_numbers_choose_nearly_as_fractions_do(name: str) -> None:
         many.step([int(luck.choice(np.flatnonzero(mask))) for mask in many.mask])
     seen = np.concatenate(rows)
     net = Net(exported(name, observation.version, layers, features, seen), observation)
-    wanted = forward(layers, taken_in(features, seen))[-1]
+    lib = Numpy(1)
+    wanted = forward(lib, layers, lib.intake(features)(seen))[-1]
     for row, scores in zip(seen[::9], wanted[::9], strict=True):
         found = np.array(list(net.scores(row.tobytes())), dtype=float)
         assert np.corrcoef(found, scores)[0, 1] > 0.99
@@ -48,7 +46,7 @@ def test_whole_numbers_choose_nearly_as_fractions_do(name: str) -> None:
 def test_a_feature_is_a_count_or_a_name() -> None:
     features = Features(observation_of("super"))
     many = Many("super", 1, seed=1)
-    taken = taken_in(features, many.rows)[0]
+    taken = Numpy(1).intake(features)(many.rows)[0]
     assert taken[0] == many.rows[0, 0] / 8  # how many play
     names = taken[features.names > 0]
     assert set(names.tolist()) == {0.0, 1.0}

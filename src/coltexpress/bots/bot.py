@@ -28,9 +28,9 @@ class Budget:
         iterations: int | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> None:
-        self.seconds = seconds
-        self.iterations = iterations
-        self.cancelled = cancelled
+        self.seconds = seconds  # of thinking for one choice
+        self.iterations = iterations  # of the search, at most
+        self.cancelled = cancelled  # says whether to stop at once
 
     def over(self, habit: Budget) -> Budget:
         """This budget; where it sets no limit at all, that of the bot's habit."""

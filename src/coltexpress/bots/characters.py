@@ -30,7 +30,7 @@ CHARACTERS: Final = {
 def pleased(
     character: Character, judge: Judge, g: State, seat: int, enemy: int, chances: list[float]
 ) -> list[float]:
-    """The chances, with those of this seat as its character feels about the table."""
+    """The chances, with those of this seat as its character feels about the state."""
     if character is STEADY:
         return chances
     felt = chances[:]

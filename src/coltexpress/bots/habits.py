@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from coltexpress.bots.characters import Character
-from coltexpress.games import part
+from coltexpress.games import piece
 from coltexpress.kernel.agenda import LOWEST, MASK, A, Ask, B, State
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import i64, vec
 
 
 class Habits:
-    """The rules of thumb of one game, for a whole (guessed) table. The unit is a dollar."""
+    """The rules of thumb of one game, for a whole (guessed) state. The unit is a dollar."""
 
     noise: i64 = 120  # how much one and the same option may look better or worse
 
@@ -34,12 +33,9 @@ class Habits:
         return 1.0
 
 
-@cache
 def habits_of(game: str) -> Habits:
     """The habits of the game with this name."""
-    habits = part(game, "bots.habits").HABITS
-    assert isinstance(habits, Habits), "every game has habits"
-    return habits
+    return piece(game, "bots.habits", "HABITS", Habits)
 
 
 def doer(g: State) -> i64:

@@ -1,12 +1,11 @@
-"""What a judge is: it says how likely each seat is to win, from a whole (guessed) table."""
+"""What a judge is: it says how likely each seat is to win, from a whole (guessed) state."""
 
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import Final
 
-from coltexpress.games import part
+from coltexpress.games import piece
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64
 
@@ -15,7 +14,7 @@ CERTAIN: Final = 0.9  # what winning counts at the end; the rest is for how well
 
 
 class Judge:
-    """The evaluation of one game. A table is never a view: hidden things are guessed already."""
+    """The evaluation of one game. A state is never a view: hidden things are guessed already."""
 
     def rounds(self, g: State) -> i64:
         """How many rounds have begun; look-ahead counts in them."""
@@ -48,12 +47,9 @@ class Judge:
         raise NotImplementedError
 
 
-@cache
 def judge_of(game: str) -> Judge:
     """The judge of the game with this name."""
-    judge = part(game, "bots.judge").JUDGE
-    assert isinstance(judge, Judge), "every game has a judge"
-    return judge
+    return piece(game, "bots.judge", "JUDGE", Judge)
 
 
 def likely_winners(values: list[float], spread: float) -> list[float]:

@@ -1,12 +1,13 @@
 """The bots by name: a level, a character and an effort, as in `desperado:vengeful@300`.
 
-The character and the effort (iterations for each decision) can be left out.
+The character and the effort can be left out. The effort is for each decision: iterations, or with
+`ms` behind it milliseconds, as in `legend@200ms`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.characters import CHARACTERS, STEADY, Character
@@ -16,10 +17,13 @@ from coltexpress.bots.mind import Mind
 from coltexpress.bots.mixing import LongMixer, Mixer
 from coltexpress.bots.tree import Desperado, Legend, Plain
 from coltexpress.bots.uniform import Uniform
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import no_such
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import read_number
 
+MILLISECONDS: Final = "ms"
+
+Strength = Literal["easy", "normal", "hard"]  # in plain words
 Maker = Callable[[Rulebook, int, Character], Bot]
 
 
@@ -43,6 +47,13 @@ def outlaw(book: Rulebook, seed: int, character: Character) -> Bot:
     return Outlaw(book, seed, character)
 
 
+def sharp(book: Rulebook, seed: int, character: Character) -> Bot:
+    """A net that learned by playing against itself; at once."""
+    from coltexpress.bots.sharp import Sharp  # what reads nets takes its time to import
+
+    return Sharp(book, seed, character)
+
+
 def desperado(book: Rulebook, seed: int, character: Character) -> Bot:
     """Tree search, or mixed plans; about a third of a second."""
     if book.plans_together:
@@ -50,20 +61,40 @@ def desperado(book: Rulebook, seed: int, character: Character) -> Bot:
     return Desperado(book, seed, character)
 
 
-def legend(book: Rulebook, seed: int, character: Character) -> Bot:
-    """The same, longer and with more knowledge of people."""
+def legend_search(book: Rulebook, seed: int, character: Character) -> Bot:
+    """The same, longer and with more knowledge of people: all that search can do without a net."""
     if book.plans_together:
         return LongMixer(book, seed, character)
     return Legend(book, seed, character)
+
+
+def legend(book: Rulebook, seed: int, character: Character) -> Bot:
+    """The strongest that there is: net and search together where that wins, else the search."""
+    if book.plans_together:
+        return legend_search(book, seed, character)
+    from coltexpress.bots.learned import LearnedLegend
+
+    return LearnedLegend(book, seed, character)
 
 
 LEVELS: Final[dict[str, Maker]] = {
     "uniform": uniform,
     "greenhorn": greenhorn,
     "outlaw": outlaw,
+    "sharp": sharp,
     "desperado": desperado,
     "legend": legend,
+    "legend-search": legend_search,
     "plain": plain,
+}
+SEARCHING: Final = ("desperado", "legend", "legend-search")  # who thinks as long as is said
+YARDSTICKS: Final = ("legend-search", "plain")  # levels that are no opponents
+
+
+STRENGTHS: Final[dict[Strength, str]] = {  # which level is meant, for those who just want to play
+    "easy": "greenhorn",
+    "normal": "outlaw",
+    "hard": "desperado",
 }
 
 
@@ -72,7 +103,8 @@ class BotName(NamedTuple):
 
     level: str
     character: str
-    effort: int | None
+    effort: int | None  # iterations
+    milliseconds: int | None
 
 
 def read_name(name: str) -> BotName:
@@ -80,29 +112,24 @@ def read_name(name: str) -> BotName:
     rest, at, effort = name.partition("@")
     level, colon, character = rest.partition(":")
     if level not in LEVELS:
-        levels = ", ".join(LEVELS)
-        raise Unreadable(
-            f"there is no bot {level!r}; the levels are {levels}",
-            "no_such_bot",
-            name=level,
-            levels=levels,
-        )
+        raise no_such("bot", level, "levels", LEVELS)
     if colon and character not in CHARACTERS:
-        known = ", ".join(CHARACTERS)
-        raise Unreadable(
-            f"there is no character {character!r}; the characters are {known}",
-            "no_such_character",
-            name=character,
-            characters=known,
-        )
-    number = read_number("number of iterations", effort) if at else None
-    return BotName(level, character or STEADY.name, number)
+        raise no_such("character", character, "characters", CHARACTERS)
+    trait = character or STEADY.name
+    if effort.endswith(MILLISECONDS):
+        number = read_number("number of milliseconds", effort.removesuffix(MILLISECONDS))
+        return BotName(level, trait, None, number)
+    iterations = read_number("number of iterations", effort) if at else None
+    return BotName(level, trait, iterations, None)
 
 
 def make(name: str, book: Rulebook, seed: int) -> Bot:
     """The bot with this name, for one seat of one game."""
     parts = read_name(name)
     bot = LEVELS[parts.level](book, seed, CHARACTERS[parts.character])
-    if parts.effort is not None and isinstance(bot, Mind):
-        bot.effort = parts.effort
+    if isinstance(bot, Mind):
+        if parts.effort is not None:
+            bot.effort = parts.effort
+        if parts.milliseconds is not None:
+            bot.pace = parts.milliseconds / 1000
     return bot

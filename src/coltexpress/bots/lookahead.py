@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.bots.bot import Budget, Clock
-from coltexpress.bots.mind import Mind
+from coltexpress.bots.mind import UNTRIED, Mind
 from coltexpress.kernel.agenda import Ask, State, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import i64
@@ -16,6 +16,13 @@ class Outlaw(Mind):
     usual = Budget(iterations=10)
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
+        values = self.values(view, question, clock)
+        best = max(values)
+        if best == UNTRIED:
+            return self.habits.choose(self.guess(view), question, self.dice)
+        return question.options[values.index(best)]
+
+    def values(self, view: View, question: Ask, clock: Clock) -> list[float]:
         totals = [0.0] * len(question.options)
         finished = 0
         while clock.goes_on():
@@ -24,9 +31,7 @@ class Outlaw(Mind):
                 finished += 1
                 for place, value in enumerate(values):
                     totals[place] += value
-        if not finished:
-            return self.habits.choose(self.guess(view), question, self.dice)
-        return question.options[totals.index(max(totals))]
+        return [total / finished if finished else UNTRIED for total in totals]
 
     def compare(self, view: View, question: Ask, clock: Clock) -> list[float]:
         """Every option in one guess, or fewer if the time runs out meanwhile."""
@@ -40,7 +45,7 @@ class Outlaw(Mind):
         return values
 
     def outcome(self, g: State, seat: i64, option: i64, luck: i64) -> float:
-        """How good the table is for this seat when the round is over."""
+        """How good the state is for this seat when the round is over."""
         dice = Dice(luck)
         until = self.judge.rounds(g) + 1
         g.chance = dice

@@ -12,7 +12,7 @@ from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.habits import preferences
-from coltexpress.bots.mind import Mind
+from coltexpress.bots.mind import UNTRIED, Mind
 from coltexpress.kernel.agenda import BLANK, Ask, State, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.vecs import i64, vec
@@ -28,10 +28,12 @@ FINE: Final = 1 << 20  # a draw is one of so many points on a line
 class Learner:
     """What one seat has learned about its plans: each is played in proportion to its regret."""
 
-    def __init__(self, seat: i64, plans: vec[i64], priors: list[float]) -> None:
+    def __init__(
+        self, seat: i64, plans: vec[i64], priors: list[float], trust: float = TRUST
+    ) -> None:
         self.seat = seat
         self.plans = plans
-        self.regrets = [TRUST * prior for prior in priors]  # never below nothing
+        self.regrets = [trust * prior for prior in priors]  # never below nothing
         self.totals = [0.0] * len(priors)
         self.tries = [0] * len(priors)
 
@@ -70,7 +72,7 @@ class Learner:
     def means(self) -> list[float]:
         """What each plan has brought; one that was never tried seems worse than any."""
         return [
-            total / tries if tries else -1.0
+            total / tries if tries else UNTRIED
             for total, tries in zip(self.totals, self.tries, strict=True)
         ]
 
@@ -84,6 +86,13 @@ class Mixer(Mind):
     same_luck = False  # are plans compared under the same luck?
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
+        return self.serious_choice(self.learned(view, question, clock))
+
+    def values(self, view: View, question: Ask, clock: Clock) -> list[float]:
+        return self.learned(view, question, clock).means()
+
+    def learned(self, view: View, question: Ask, clock: Clock) -> Learner:
+        """What the seat that is asked has learned of its plans when the clock stops."""
         base = self.guess(view)
         learners = self.learners(base)
         own = next(learner for learner in learners if learner.seat == question.seat)
@@ -100,7 +109,7 @@ class Mixer(Mind):
             others_turn = clock.done % 2 and others and not settled
             learner = others[turn % len(others)] if others_turn else own
             self.compare(base, learners, learner, until, clock)
-        return self.serious_choice(own)
+        return own
 
     def learners(self, base: State) -> list[Learner]:
         """Every seat that plans, with what it plays by habit."""
@@ -131,7 +140,7 @@ class Mixer(Mind):
     def outcome(
         self, base: State, sealed: vec[i64], seat: i64, plan: i64, until: i64, luck: Dice
     ) -> float:
-        """How good the table is for this seat when these plans were carried out."""
+        """How good the state is for this seat when these plans were carried out."""
         g = base.copy()
         g.chance = luck
         g.sealed = sealed[:]

@@ -1,6 +1,8 @@
-"""The file of a net: a line of JSON that says what it is, then its weights, a byte each."""
+"""The file of a net: a line of JSON that says what it is, then its weights, a byte each; packed."""
 
 from __future__ import annotations
+
+import zlib
 
 import msgspec
 
@@ -18,15 +20,16 @@ class Header(msgspec.Struct):
 
     game: str
     version: int  # of the rows that it reads
+    unit: float  # one point of what leaves the last layer, as the logarithm of a chance
     layers: list[Layer]
 
 
 def read_net(data: bytes) -> tuple[Header, bytes]:
     """What a net is, and its weights."""
-    head, _, weights = data.partition(b"\n")
+    head, _, weights = zlib.decompress(data).partition(b"\n")
     return msgspec.json.decode(head, type=Header), weights
 
 
 def write_net(header: Header, weights: bytes) -> bytes:
     """The file of a net."""
-    return msgspec.json.encode(header) + b"\n" + weights
+    return zlib.compress(msgspec.json.encode(header) + b"\n" + weights, 9)

@@ -13,7 +13,7 @@ from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.habits import preferences
-from coltexpress.bots.mind import Mind
+from coltexpress.bots.mind import UNTRIED, Mind
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over, question_for
 from coltexpress.kernel.playout import play_out
 from coltexpress.kernel.vecs import append, i64, vec
@@ -83,10 +83,29 @@ class TreeSearch(Mind):
     picked: i64 = 0  # the choice of the branch that was picked last
 
     def think(self, view: View, question: Ask, clock: Clock) -> int:
-        root = Node()
+        return self.most_taken(self.search(view, question, clock), view, question)
+
+    def search(self, view: View, question: Ask, clock: Clock) -> Node:
+        """The tree, as far as it has grown when the clock stops."""
+        root = self.planted(view, question)
         while clock.goes_on():
             self.iterate(root, view, question.seat)
-        return self.most_taken(root, view, question)
+        return root
+
+    def planted(self, view: View, question: Ask) -> Node:
+        """The tree before it grows."""
+        return Node()
+
+    def values(self, view: View, question: Ask, clock: Clock) -> list[float]:
+        root = self.search(view, question, clock)
+        found: list[float] = []
+        for option in question.options:
+            branch = root.branch(name_of(question.seat, question.what, option), 0)
+            if branch is None or branch.taken == 0.0:
+                found.append(UNTRIED)
+            else:
+                found.append(branch.total / branch.taken)
+        return found
 
     def iterate(self, root: Node, view: View, observer: i64) -> None:
         """Guess, walk down, add a node, play on, carry the result back."""

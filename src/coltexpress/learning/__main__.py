@@ -1,56 +1,84 @@
-"""Train a net: python -m coltexpress.learning GAME --file net.pt"""
+"""Train a net: python -m coltexpress.learning GAME --file net.npz"""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
-from coltexpress.games import game
-from coltexpress.kernel.rules import Rulebook
-from coltexpress.learning.trainer import Recipe, Trainer
-from coltexpress.library import Setting
+from coltexpress.games import NAMES
+from coltexpress.learning.arrays import Arrays, Numpy
+from coltexpress.learning.curves import curves
+from coltexpress.learning.export import ship
+from coltexpress.learning.recipe import Recipe
+from coltexpress.learning.trainer import Point, Trainer, read_checkpoint
 
-
-def kinds_of(book: Rulebook, actors: int) -> list[dict[str, Setting]]:
-    """What the actors play: half of them the usual game, the others everything else in turn."""
-    others: list[dict[str, Setting]] = [{"players": players} for players in book.players]
-    others += [dict(variant) for variant in book.variants.values()]
-    usual = max(actors // 2, 1)
-    return [{} for _ in range(usual)] + [others[n % len(others)] for n in range(actors - usual)]
+NUMBERS: Final = ("seed", "actors", "games", "steps", "minibatch", "epochs")  # of a recipe
 
 
-def tell(line: str) -> None:
+def arrays(seed: int) -> Arrays:
+    """Torch's arrays where it is installed, else numpy's."""
+    if find_spec("torch") is None:
+        return Numpy(seed)
+    from coltexpress.learning.torch_arrays import Torch
+
+    return Torch(seed)
+
+
+def tell(point: Point) -> None:
     """Say how far it is."""
-    sys.stdout.write(f"{line}\n")
+    sys.stdout.write(f"{point}\n")
     sys.stdout.flush()
 
 
 def main() -> None:
     """Train as the arguments say."""
+    usual = Recipe("", 0)
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=NAMES)
     parser.add_argument("--file", type=Path, required=True, help="the checkpoint, resumed if there")
-    parser.add_argument("--schedule", type=float, default=60, help="seconds of the whole schedule")
-    parser.add_argument("--seconds", type=float, default=1e9, help="seconds of this run")
-    parser.add_argument("--actors", type=int, default=2)
-    parser.add_argument("--games", type=int, default=128)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sizes", default="512,256,256")
-    parser.add_argument("--minibatch", type=int, default=32_768)
-    wanted = parser.parse_args()
-    recipe = replace(
-        Recipe(wanted.game),
-        seconds=wanted.schedule,
-        seed=wanted.seed,
-        actors=wanted.actors,
-        games=wanted.games,
-        sizes=tuple([int(size) for size in wanted.sizes.split(",")]),
-        minibatch=wanted.minibatch,
+    parser.add_argument("--decisions", type=float, default=1e6, help="of the whole schedule")
+    parser.add_argument("--seconds", type=float, default=1e9, help="of this run at the most")
+    parser.add_argument("--commit", default="", help="of the source, for the checkpoint")
+    for name in NUMBERS:
+        parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
+    parser.add_argument("--begin", default="", metavar="NET", help="a net file to begin with")
+    parser.add_argument(
+        "--against", default="", metavar="NET", help="one seat learns against this net file"
     )
-    trainer = Trainer(recipe, kinds_of(game(wanted.game), wanted.actors), wanted.file)
-    trainer.run(wanted.seconds, tell)
+    parser.add_argument("--sizes", default=",".join(map(str, usual.sizes)))
+    parser.add_argument("--ship", type=Path, help="do not train: write the net into this folder")
+    parser.add_argument("--curve", type=Path, help="do not train: draw how it went, as SVG")
+    parser.add_argument("--tell", type=int, default=10, help="say how it goes every so many times")
+    wanted = parser.parse_args()
+    if wanted.ship is not None:
+        sys.stdout.write(f"{ship(wanted.file, wanted.ship)}\n")
+        return
+    if wanted.curve is not None:
+        progress, _ = read_checkpoint(wanted.file)
+        wanted.curve.write_text(curves(progress), encoding="utf-8")
+        return
+    recipe = Recipe(
+        wanted.game,
+        int(wanted.decisions),
+        **{name: getattr(wanted, name) for name in NUMBERS},
+        sizes=tuple([int(size) for size in wanted.sizes.split(",")]),
+        begin=wanted.begin,
+        against=wanted.against,
+    )
+    trainer = Trainer(arrays(recipe.seed), recipe, wanted.file, wanted.commit)
+    told = 0
+
+    def now_and_then(point: Point) -> None:
+        nonlocal told
+        told += 1
+        if told % wanted.tell == 1 or wanted.tell == 1:
+            tell(point)
+
+    trainer.run(wanted.seconds, now_and_then)
+    tell(trainer.progress.curve[-1])
 
 
 if __name__ == "__main__":

@@ -104,11 +104,18 @@ class Board:
             seen[ended, parts.money] = np.pad(money, room).view(np.uint8)
 
 
-def act(shape: Shape, name: str, actor: int, seed: int, settings: dict[str, Setting]) -> None:
+def act(
+    shape: Shape,
+    name: str,
+    actor: int,
+    seed: int,
+    drawn: tuple[str, ...],
+    settings: dict[str, Setting],
+) -> None:
     """Play until the parent is gone or asks for less than nothing."""
     board = Board(shape, name)
     batches = [
-        Many(shape.game, shape.games, seed=seed * GROUPS + group, **settings)
+        Many(shape.game, shape.games, seed=seed * GROUPS + group, drawn=drawn, **settings)
         for group in range(GROUPS)
     ]
     for group, many in enumerate(batches):
@@ -135,7 +142,13 @@ def act(shape: Shape, name: str, actor: int, seed: int, settings: dict[str, Sett
 class Crew:
     """The actors of a training run."""
 
-    def __init__(self, shape: Shape, seed: int, kinds: list[dict[str, Setting]]) -> None:
+    def __init__(
+        self,
+        shape: Shape,
+        seed: int,
+        kinds: list[dict[str, Setting]],
+        drawn: tuple[str, ...] = (),
+    ) -> None:
         self.board = Board(shape)
         self.board.taken[:] = -1
         context = mp.get_context("spawn")
@@ -147,6 +160,7 @@ class Crew:
                     self.board.memory.name,
                     actor,
                     seed * shape.actors + actor,
+                    drawn,
                     kinds[actor % len(kinds)],
                 ),
                 daemon=True,
@@ -165,9 +179,9 @@ class Crew:
             if not all(process.is_alive() for process in self.processes):
                 raise RuntimeError("an actor has died")
 
-    def go(self, group: int, actions: NDArray[np.int16]) -> None:
+    def go(self, group: int, actions: NDArray[np.integer]) -> None:
         """Have every actor take a step in this group."""
-        self.board.action[group] = actions
+        self.board.action[group] = actions.reshape(self.board.action[group].shape)
         self.board.wanted[group] += 1
 
     def dismiss(self) -> None:

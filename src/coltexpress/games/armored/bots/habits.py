@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.bots.habits import other_one
-from coltexpress.games.armored.bots.judge import state_of
 from coltexpress.games.armored.granting import NO_ACTION, can
 from coltexpress.games.armored.questions import (
     BURST_WHAT,
@@ -20,7 +19,7 @@ from coltexpress.games.armored.questions import (
     NUDGE_WHOM,
     TAKE_ACTION,
 )
-from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.rulebook import Armored, state_of
 from coltexpress.games.armored.scheming import SKIP
 from coltexpress.games.armored.state import DOCUMENT_OF, team_of
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER, figures_to_shoot
@@ -32,7 +31,8 @@ from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64
-from coltexpress.train.cards import DONE, FIRE, PUNCH, ROBBERY
+from coltexpress.train.cards import DONE
+from coltexpress.train.faces import FIRE, PUNCH, ROBBERY
 from coltexpress.train.loot import DOCUMENT, KIND_OF, VALUE_OF
 
 HOMEWARD: Final = row([900, 350])  # for a spot of the Starting Train in the last rounds
@@ -50,7 +50,7 @@ class ArmoredHabits(ClassicHabits):
         return state_of(g)
 
     def armored(self, g: Classic) -> Armored:
-        """The table with what the expansion adds."""
+        """The state with what the expansion adds."""
         return state_of(g)
 
     def is_foe(self, g: Classic, me: i64, other: i64) -> bool:

@@ -6,26 +6,11 @@ from typing import Final
 
 from coltexpress.bots.judge import likely_winners, settled
 from coltexpress.games.armored import scoring
-from coltexpress.games.armored.printed import (
-    DOCUMENT_PRIZE,
-    EMPTY_BARREL,
-    WILD_BUNCH_PRIZE,
-)
+from coltexpress.games.armored.printed import DOCUMENT_PRIZE, EMPTY_BARREL, WILD_BUNCH_PRIZE
 from coltexpress.games.armored.questions import KEEP_WHICH, LAY_DOWN_WHICH
-from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import (
-    DOCUMENT_OF,
-    ArmoredState,
-    professore_team,
-    team_of,
-)
-from coltexpress.games.classic.bots.judge import (
-    RICH,
-    ClassicJudge,
-    best_of,
-    led_by,
-    rounds_left,
-)
+from coltexpress.games.armored.rulebook import state_of
+from coltexpress.games.armored.state import DOCUMENT_OF, ArmoredState, professore_team, team_of
+from coltexpress.games.classic.bots.judge import RICH, ClassicJudge, best_of, led_by, rounds_left
 from coltexpress.games.classic.printed import BULLETS
 from coltexpress.games.classic.state import OVER
 from coltexpress.kernel.agenda import Ask, State
@@ -46,12 +31,6 @@ SPREAD: Final = [250.0, 1500.0, 2100.0, 2500.0, 2800.0, 3000.0]  # of luck, by r
 OWN_SHARE: Final = 0.35  # of the chances in betrayal that are one's own and not the team's
 
 
-def state_of(g: State) -> Armored:
-    """The state, known to be one of this game."""
-    assert isinstance(g, Armored), "a state of another game"
-    return g
-
-
 class ArmoredJudge(ClassicJudge):
     """Expected money of the teams, and from it the chances of their seats."""
 
@@ -65,7 +44,7 @@ class ArmoredJudge(ClassicJudge):
             nearly = with_own_share(state, nearly, hopes, left)
         if state.phase != OVER:
             return nearly
-        winners = scoring.winning_seats(state)
+        winners = scoring.winners(state)
         if not winners:
             return nearly
         return settled(state.seats, winners, nearly)

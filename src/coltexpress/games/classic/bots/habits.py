@@ -6,7 +6,7 @@ from typing import Final
 
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits, doer, other_one, preferences
-from coltexpress.games.classic.bots.judge import JUDGE, state_of
+from coltexpress.games.classic.bots.judge import JUDGE
 from coltexpress.games.classic.questions import (
     CLIMB_WHERE,
     DISCARD_WHICH,
@@ -23,7 +23,7 @@ from coltexpress.games.classic.questions import (
     THROW_WHERE,
 )
 from coltexpress.games.classic.round_events import LEAVE_IT
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import Classic, state_of
 from coltexpress.games.classic.state import seat_of
 from coltexpress.games.classic.stealing.fire import in_sight
 from coltexpress.games.classic.stealing.foresight import destinations, leads_on
@@ -31,20 +31,8 @@ from coltexpress.games.classic.stealing.punch import YES
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.train.cards import (
-    DONE,
-    DRAW,
-    FIRE,
-    MOVE,
-    NUDGE,
-    PUNCH,
-    ROBBERY,
-    face_of,
-    face_up,
-    is_bullet,
-    lies_down,
-    owner_of,
-)
+from coltexpress.train.cards import DONE, DRAW, face_of, face_up, is_bullet, lies_down, owner_of
+from coltexpress.train.faces import FIRE, MOVE, NUDGE, PUNCH, ROBBERY
 from coltexpress.train.geometry import NOWHERE
 from coltexpress.train.loot import KIND_OF, worth
 

@@ -15,7 +15,7 @@ from coltexpress.games.classic.questions import (
     WHICH_MARSHAL_CARD,
     WHO_IN_CABOOSE,
 )
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import state_of
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import OVER, ClassicState, bandits_of, seat_of
 from coltexpress.kernel.agenda import Ask, State
@@ -38,12 +38,6 @@ PRIZE: Final = [float(scoring.GUNSLINGER_PRIZE), 1500.0, 2150.0, 2100.0, 2000.0,
 SHARPNESS: Final = [2.2, 1.0, 0.5, 0.5, 0.5, 0.5]  # of the race for that prize
 SPREAD: Final = [150.0, 445.0, 588.0, 715.0, 860.0, 1000.0]  # of luck
 RICH: Final = 3000.0  # what a greedy bandit dreams of
-
-
-def state_of(g: State) -> Classic:
-    """The state, known to be one of this game."""
-    assert isinstance(g, Classic), "a state of another game"
-    return g
 
 
 class ClassicJudge(Judge):

@@ -7,18 +7,11 @@ from typing import Final
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits
 from coltexpress.games.super.board import FRONT, OFF, same_floor
-from coltexpress.games.super.bots.judge import fires, state_of
-from coltexpress.games.super.foresight import (
-    KINDS,
-    down_in,
-    facing_in,
-    foresight,
-    pose_of,
-    spot_in,
-)
+from coltexpress.games.super.bots.judge import fires
+from coltexpress.games.super.foresight import KINDS, down_in, facing_in, foresight, pose_of, spot_in
 from coltexpress.games.super.printed import FIRE, stack_of
 from coltexpress.games.super.questions import WHICH_PLAN
-from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.rulebook import SuperExpress, state_of
 from coltexpress.games.super.stacks import EMPTY, top_of, without_top
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64, vec

@@ -9,7 +9,7 @@ from coltexpress.bots.judge import NO_ENEMY, Judge, settled
 from coltexpress.games.super import scoring
 from coltexpress.games.super.printed import FIRE, cards_in
 from coltexpress.games.super.questions import PICK_CHARACTER
-from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.rulebook import state_of
 from coltexpress.games.super.stacks import holds
 from coltexpress.games.super.state import ABOARD, FALLEN, OVER, SuperState, aboard
 from coltexpress.kernel.agenda import Ask, State
@@ -25,12 +25,6 @@ FALLEN_OFF: Final = -2.0  # but a horse may come
 LATE: Final = 2  # cars: from here on places hardly matter, and only lying down is bad
 
 
-def state_of(g: State) -> SuperExpress:
-    """The state, known to be one of this game."""
-    assert isinstance(g, SuperExpress), "a state of another game"
-    return g
-
-
 class SuperJudge(Judge):
     """Survival first, then loot."""
 
@@ -41,8 +35,11 @@ class SuperJudge(Judge):
     def chances(self, g: State) -> list[float]:
         state = state_of(g)
         weights = [hope(state, bandit) for bandit in range(state.players)]
-        total = sum(weights) or 1.0
-        nearly = [weight / total for weight in weights]
+        total = sum(weights)
+        if total > 0.0:
+            nearly = [weight / total for weight in weights]
+        else:  # nobody is aboard yet, or any more
+            nearly = [1.0 / len(weights)] * len(weights)
         if state.phase != OVER:
             return nearly
         return settled(state.seats, scoring.winners(state), nearly)

@@ -6,10 +6,9 @@ from typing import Final
 
 from coltexpress.bots.characters import Character
 from coltexpress.bots.habits import Habits
-from coltexpress.games.toy.game import state_of
 from coltexpress.games.toy.printed import CRATES
 from coltexpress.games.toy.questions import WHICH_BID, WHICH_CAR
-from coltexpress.games.toy.rulebook import Toy
+from coltexpress.games.toy.rulebook import Toy, state_of
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64, vec
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.bots.judge import NO_ENEMY, Judge, likely_winners, settled
-from coltexpress.games.toy.game import state_of
-from coltexpress.games.toy.state import OVER, phase, round_number, standings, winners
+from coltexpress.games.toy.rulebook import state_of
+from coltexpress.games.toy.scoring import standings, winners
+from coltexpress.games.toy.state import OVER, phase, round_number
 from coltexpress.kernel.agenda import Ask, State
 from coltexpress.kernel.vecs import i64
 
