@@ -13,13 +13,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import coltexpress
+from coltexpress.bots.bot import AS_USUAL, Budget
 from coltexpress.cli import arena as command
 from coltexpress.cli.main import cli
+from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.views import View
 from coltexpress.sim import arena, series
 from coltexpress.sim.arena import Diary, report, run
 from coltexpress.sim.crews import Stopped
-from coltexpress.sim.series import Series, seats_of, shares_of, sides
+from coltexpress.sim.sequential import Verdict
+from coltexpress.sim.series import Series, shares_of, sides
 
 ENGLISH = {"LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
 BOTS = ("greenhorn", "uniform", "outlaw:greedy@1", "desperado@4")
@@ -36,6 +41,8 @@ FIELDS = [
     "high",
     "mean_money",
     "rating",
+    "rating_low",
+    "rating_high",
     "decisions_per_second",
 ]
 
@@ -63,14 +70,6 @@ def ended(number: int, shares: list[float]) -> series.Result:
 
 
 # The games
-
-
-def test_seats_rotate() -> None:
-    assert [seats_of(QUICK, number) for number in range(3)] == [
-        [0, 1, 2, 3],
-        [1, 2, 3, 0],
-        [2, 3, 0, 1],
-    ]
 
 
 @pytest.mark.parametrize(
@@ -102,11 +101,13 @@ def test_as_many_bots_as_seats() -> None:
 
 
 def test_iterations_are_for_the_searching_bots_that_have_none_of_their_own() -> None:
-    bots = ("greenhorn", "outlaw", "desperado", "legend:greedy", "desperado@50", "plain")
+    bots = ("greenhorn", "outlaw", "desperado", "legend:greedy", "desperado@50", "legend@90ms")
     many = Series("classic", {"players": "6"}, bots, 1, 1, seconds=2.0, iterations=30)
     given = [(many.budget(bot).seconds, many.budget(bot).iterations) for bot in bots]
     usual, searching, own = (None, None), (2.0, 30), (2.0, None)
-    assert given == [usual, usual, searching, searching, own, usual]
+    assert given == [usual, usual, searching, searching, own, own]
+    assert many.budget("plain").iterations is None
+    assert many.budget("legend-search").iterations == 30
 
 
 def test_the_same_iterations_are_the_same_games_however_they_are_given() -> None:
@@ -161,7 +162,7 @@ def test_json_is_one_object_with_these_fields() -> None:
     )
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
-    assert list(found) == ["game", "games", "seed", "seconds", "bots"]
+    assert list(found) == ["game", "games", "block", "seed", "seconds", "bots", "sprt"]
     assert (found["game"], found["games"], found["seed"]) == ("classic", 6, 4)
     assert [list(bot) for bot in found["bots"]] == [FIELDS] * 3
     assert [bot["name"] for bot in found["bots"]] == ["greenhorn", "uniform", "uniform"]
@@ -172,7 +173,8 @@ def test_json_is_one_object_with_these_fields() -> None:
 
 def test_every_field_is_documented() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    for field in (*arena.Report.__struct_fields__, *arena.Standing.__struct_fields__):
+    kinds = (arena.Report, arena.Standing, Verdict)
+    for field in [field for kind in kinds for field in kind.__struct_fields__]:
         assert f"`{field}`" in text, field
 
 
@@ -297,3 +299,53 @@ def test_a_file_of_another_series_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="no series"):
         Diary(file, QUICK)
     assert command.percent(0.5) == "50.0"
+
+
+# From Python
+
+
+class Miser(coltexpress.Bot):
+    """A bot of one's own: it always takes the last option."""
+
+    def __init__(self, book: coltexpress.Rulebook, seed: int) -> None:
+        self.seats = book.players
+
+    def choose(self, view: View, question: Ask, budget: Budget = AS_USUAL) -> int:
+        return max(question.options)
+
+
+OWN = f"{__name__}.Miser"
+
+
+def test_a_series_from_python_is_that_of_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    bots = ["greenhorn", "uniform", "uniform"]
+    found = coltexpress.arena("classic", bots, games=6, seed=4, file=file)
+    words = ("classic", "--bots", ",".join(bots), "--games", "6", "--seed", "4", "--json")
+    said = json.loads(command_line(*words).stdout)
+    assert [bot.wins for bot in found.bots] == [bot["wins"] for bot in said["bots"]]
+    assert [bot.rating for bot in found.bots] == [bot["rating"] for bot in said["bots"]]
+    assert file.read_bytes().count(b"\n") == 7
+    again = coltexpress.arena("classic", bots, games=6, seed=4, file=file)
+    assert again.bots == found.bots
+
+
+def test_a_series_from_python_takes_settings_and_ends_when_it_is_known() -> None:
+    bots = ["greenhorn", "uniform", "uniform"]
+    found = coltexpress.arena("super", bots, games=500, sprt=(0.02, 0.3), horse=True)
+    assert found.sprt is not None
+    assert (found.sprt.found, found.games) == ("high", found.sprt.games)
+    with pytest.raises(Unreadable, match="expected two shares"):
+        coltexpress.arena("super", bots, sprt=(0.3, 0.2))
+    with pytest.raises(Unreadable, match="there is no option"):
+        coltexpress.arena("super", bots, unicorn=True)
+
+
+def test_bots_of_ones_own_play_by_module_and_name() -> None:
+    found = coltexpress.arena("classic", [OWN, "uniform", "uniform"], games=3)
+    assert found.bots[0].name == OWN
+    assert "Miser: wins" in command_line("toy", "--bots", f"{OWN},uniform", "--games", "2").output
+    with pytest.raises(Unreadable, match=r"there is no bot 'nowhere.Nobody'"):
+        coltexpress.arena("toy", ["nowhere.Nobody", "uniform"])
+    with pytest.raises(Unreadable, match=r"there is no bot '.x'"):
+        coltexpress.arena("toy", [".x", "uniform"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +12,10 @@ import msgspec
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.sim.cluster import Cluster, load_ray
 from coltexpress.sim.crews import Crew, Processes, played_by
-from coltexpress.sim.ratings import Ratings, wilson
-from coltexpress.sim.series import Result, Series, by_bot, play, sides
+from coltexpress.sim.ratings import UNRATED, Contest, Rating, contest, fit, wilson
+from coltexpress.sim.seating import seating
+from coltexpress.sim.sequential import OPEN, Shares, Sprt, Verdict
+from coltexpress.sim.series import Result, Series, play, sides
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -30,6 +33,8 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     mean_money: float
     rating: float
+    rating_low: float
+    rating_high: float
     decisions_per_second: float
 
 
@@ -38,9 +43,11 @@ class Report(msgspec.Struct, frozen=True):
 
     game: str
     games: int
+    block: int  # games until every bot has played every character at every place
     seed: int
     seconds: float
     bots: list[Standing]
+    sprt: Verdict | None = None  # what the sequential test found, where there is one
 
 
 def run(
@@ -54,6 +61,35 @@ def run(
     crew: Crew = Processes(series, jobs) if ray is None else Cluster(load_ray(), series, ray, jobs)
     with closing(crew):
         yield from played_by(crew, numbers)
+
+
+def until_known(
+    series: Series,
+    jobs: int,
+    shares: Shares | None = None,
+    diary: Diary | None = None,
+    ray: str | None = None,
+) -> Generator[Result, None, None]:
+    """All results, those in the diary first; with two shares until it is known which it is."""
+    test = Sprt(series, shares) if shares is not None else None
+    earlier = diary.results if diary is not None else []
+    done = {result.number for result in earlier}
+    numbers = [number for number in range(series.games) if number not in done]
+    for result in earlier:
+        yield result
+        if test is not None:
+            test.learn(result)
+    if test is not None and test.found != OPEN:
+        return
+    with closing(run(series, jobs, numbers, ray)) as played:
+        for result in played:
+            if diary is not None:
+                diary.note(result)
+            yield result
+            if test is not None:
+                test.learn(result)
+                if test.found != OPEN:
+                    return
 
 
 # The file
@@ -104,25 +140,44 @@ def read_results(path: Path, series: Series) -> list[Result]:
 # The figures
 
 
-def report(series: Series, results: list[Result], seconds: float) -> Report:
-    """The figures of all bots, by the order of the games and not of their ends."""
+def report(
+    series: Series, results: list[Result], seconds: float, shares: Shares | None = None
+) -> Report:
+    """The figures of all bots, by the order of the games and not of their ends.
+
+    With a sequential test those of the games that it needed.
+    """
     ordered = sorted(results, key=lambda result: result.number)
-    ratings = Ratings(len(series.bots))
-    for result in ordered:
-        ratings.learn(result.ranks, sides_by_bot(series, result.number))
+    verdict = tested(series, ordered, shares) if shares is not None else None
+    if verdict is not None and verdict.found != OPEN:
+        ordered = ordered[: verdict.games]
+    ratings = fit(contests_of(series, ordered))
     standings = [
-        standing(series, place, ordered, ratings.skill(place)) for place in range(len(series.bots))
+        standing(series, place, ordered, ratings.get(name, UNRATED))
+        for place, name in enumerate(series.bots)
     ]
-    return Report(series.game, len(ordered), series.seed, seconds, standings)
+    return Report(series.game, len(ordered), series.block, series.seed, seconds, standings, verdict)
 
 
-def sides_by_bot(series: Series, number: int) -> list[int]:
-    """By bot: the side it is on in this game."""
-    of_seat = sides(series)
-    return [of_seat[seat] for seat in by_bot(series, number)]
+def tested(series: Series, results: list[Result], shares: Shares) -> Verdict:
+    """What the sequential test says of these results."""
+    test = Sprt(series, shares)
+    for result in results:
+        test.learn(result)
+    return test.verdict()
 
 
-def standing(series: Series, place: int, results: list[Result], rating: float) -> Standing:
+def contests_of(series: Series, results: list[Result]) -> Counter[Contest]:
+    """What is rated of these games."""
+    of_seat, cast = sides(series), series.cast()
+    found: Counter[Contest] = Counter()
+    for result in results:
+        seats = seating(cast, len(series.bots), series.seed, result.number).seats()
+        found[contest(result.ranks, [of_seat[seat] for seat in seats], series.bots)] += 1
+    return found
+
+
+def standing(series: Series, place: int, results: list[Result], rating: Rating) -> Standing:
     """The figures of one bot."""
     games = len(results)
     wins = sum([result.shares[place] for result in results])
@@ -138,7 +193,9 @@ def standing(series: Series, place: int, results: list[Result], rating: float) -
         low=low,
         high=high,
         mean_money=sum([result.money[place] for result in results]) / games if games else 0.0,
-        rating=rating,
+        rating=rating.skill,
+        rating_low=rating.low,
+        rating_high=rating.high,
         decisions_per_second=decisions / thinking if thinking else 0.0,
     )
 

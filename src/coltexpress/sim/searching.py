@@ -14,7 +14,7 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look
 
-SEARCHERS: Final = ("plain", "desperado", "legend")
+SEARCHERS: Final = ("plain", "desperado", "legend-search")
 DECIDERS: Final = ("greenhorn", "outlaw", "desperado@300")
 POSITIONS: Final = 8
 SEED: Final = 5

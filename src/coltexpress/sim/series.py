@@ -7,24 +7,27 @@ same whoever plays them, in whatever order and on however many cores.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 import msgspec
 
-from coltexpress.bots.bot import AS_USUAL, Budget
-from coltexpress.bots.levels import make, read_name
+from coltexpress.bots.bot import AS_USUAL, Bot, Budget
+from coltexpress.bots.levels import SEARCHING, make, read_name
 from coltexpress.games import game
-from coltexpress.kernel.agenda import State, choose, waiting
+from coltexpress.kernel.agenda import CHANCE, Ask, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable
-from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.rules import Cast, Rulebook
 from coltexpress.kernel.views import look
+from coltexpress.sim.seating import Seating, block_size, seating
 
 MIXER: Final = 1_000_003
-SEARCHING: Final = ("desperado", "legend")  # who thinks for as long as the series says
 
 
-class Series(msgspec.Struct, frozen=True):
+# The tag keeps files apart that were begun when seats were given out in another way.
+class Series(msgspec.Struct, frozen=True, tag_field="series", tag="blocks"):
     """Everything that decides how the games go."""
 
     game: str
@@ -34,21 +37,39 @@ class Series(msgspec.Struct, frozen=True):
     seed: int
     seconds: float | None = None
     iterations: int | None = None
+    balanced: bool = True  # else bots pick their characters, and who begins is drawn
 
     def check(self) -> None:
         """Refuse a series that cannot be played."""
         for name in self.bots:
-            read_name(name)
+            if is_own(name):
+                own_maker(name)
+            else:
+                read_name(name)
         seats = game(self.game).new(self.settings).seats
         if len(self.bots) != seats:
             raise Unreadable(f"{len(self.bots)} bots for {seats} seats; name one bot for each seat")
 
     def budget(self, name: str) -> Budget:
         """How long this bot may think about one decision; only the search is told how long."""
-        parts = read_name(name)
-        if parts.level not in SEARCHING:
+        parts = None if is_own(name) else read_name(name)
+        if parts is None or parts.level not in SEARCHING:
             return AS_USUAL
-        return Budget(self.seconds, self.iterations if parts.effort is None else None)
+        fixed = parts.effort is not None or parts.milliseconds is not None
+        return Budget(self.seconds, None if fixed else self.iterations)
+
+    @property
+    def block(self) -> int:
+        """How many games it takes until everybody has played the same."""
+        return block_size(self.cast(), len(self.bots))
+
+    def cast(self) -> Cast:
+        """The characters that are dealt out; none if bots pick theirs."""
+        return game(self.game).cast(self.settings) if self.balanced else Cast()
+
+    def seating(self, number: int) -> Seating:
+        """The table of one of the games."""
+        return seating(self.cast(), len(self.bots), self.seed, number)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -62,16 +83,24 @@ class Result(msgspec.Struct, frozen=True):
     thinking: list[float]  # seconds
 
 
-def seats_of(series: Series, number: int) -> list[int]:
-    """By seat: the place of its bot in the series; everybody moves on by one seat each game."""
-    count = len(series.bots)
-    return [(seat + number) % count for seat in range(count)]
+def is_own(name: str) -> bool:
+    """Is this a bot of the user's own, by module and name, as in `mybots.Miser`?"""
+    return "." in name
 
 
-def by_bot(series: Series, number: int) -> list[int]:
-    """By bot: the seat it has in this game."""
-    places = seats_of(series, number)
-    return [places.index(place) for place in range(len(places))]
+def own_maker(name: str) -> Callable[[Rulebook, int], Bot]:
+    """What makes a bot of the user's own: it is called with a rulebook and a seed."""
+    module, _, maker = name.rpartition(".")
+    try:
+        found: Callable[[Rulebook, int], Bot] = getattr(import_module(module), maker)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Unreadable(f"there is no bot {name!r}: {error}") from error
+    return found
+
+
+def bot_of(name: str, book: Rulebook, seed: int) -> Bot:
+    """The bot with this name, one of ours or one of the user's own."""
+    return own_maker(name)(book, seed) if is_own(name) else make(name, book, seed)
 
 
 def sides(series: Series) -> list[int]:
@@ -96,36 +125,63 @@ def play_games(series: Series, numbers: list[int]) -> list[Result]:
     return [play(series, number) for number in numbers]
 
 
-def play(series: Series, number: int) -> Result:
-    """One game of the series."""
-    book = game(series.game)
+Watching = Callable[[State, Ask, int], None]  # told of a state, what is asked, and the answer
+
+
+def play(
+    series: Series, number: int, drawn: Watching | None = None, chosen: Watching | None = None
+) -> Result:
+    """One game of the series; who watches is told of each draw, or choice, before it happens."""
+    book, placed = game(series.game), series.seating(number)
     luck = Dice(series.seed * MIXER + number)
-    g = book.new(series.settings, luck)
-    places = seats_of(series, number)
-    bots = [make(series.bots[place], book, luck.below(1 << 30)) for place in places]
-    budgets = [series.budget(series.bots[place]) for place in places]
+    g = book.new(with_bandits(series.settings, placed))
+    names = [series.bots[bot] for bot in placed.bots]
+    bots = [bot_of(name, book, luck.below(1 << 30)) for name in names]
+    budgets = [series.budget(name) for name in names]
     decisions, thinking = [0] * g.seats, [0.0] * g.seats
     while g.asks:
         question = waiting(g)[0]
         seat = question.seat
+        if seat == CHANCE:
+            if series.balanced and question.what == book.who_begins:
+                choose(g, CHANCE, placed.first)
+                if drawn is None:
+                    g.chance = luck  # draws the rest without being asked each time
+                continue
+            draw = luck.answer(question.options)
+            if drawn is not None:
+                drawn(g, question, draw)
+            choose(g, CHANCE, draw)
+            continue
         start = time.perf_counter()
         choice = bots[seat].choose(look(g, seat), question, budgets[seat])
         thinking[seat] += time.perf_counter() - start
         decisions[seat] += 1
         if choice not in question.options:
-            raise IllegalChoice(f"{series.bots[places[seat]]} chose {choice} in game {number}")
+            raise IllegalChoice(f"{names[seat]} chose {choice} in game {number}")
+        if chosen is not None:
+            chosen(g, question, choice)
         choose(g, seat, choice)
-    return result(series, number, g, decisions, thinking)
+    return result(series, number, placed.seats(), g, decisions, thinking)
+
+
+def with_bandits(settings: dict[str, str], placed: Seating) -> dict[str, str]:
+    """The settings of one game, in which it is settled who plays whom."""
+    return {**settings, "bandits": ",".join(placed.bandits)} if placed.bandits else settings
 
 
 def result(
-    series: Series, number: int, g: State, decisions: list[int], thinking: list[float]
+    series: Series,
+    number: int,
+    seat_of: list[int],
+    g: State,
+    decisions: list[int],
+    thinking: list[float],
 ) -> Result:
     """The end of a game, by bot."""
     book = game(series.game)
     winners, scores, ranks = book.winners(g), book.scores(g), book.ranks(g)
     shares = shares_of(winners, sides(series))
-    seat_of = by_bot(series, number)
     return Result(
         number,
         [shares[seat] for seat in seat_of],
