@@ -17,6 +17,7 @@ from coltexpress.protocol.messages import (
     Chat,
     Choose,
     ClientMessage,
+    Emote,
     Error,
     Hello,
     Ping,
@@ -38,6 +39,7 @@ SAID: list[ClientMessage] = [
     Choose(seat=1, number=20, choice=256),
     TakeBack(seat=1, number=21),
     Chat(text="Hands up!"),
+    Emote(emote="howdy"),
     Ping(at=5),
 ]
 
@@ -64,6 +66,8 @@ def test_what_a_client_says_can_be_read(said: ClientMessage) -> None:
         ('{"type":"choose","seat":0,"number":1,"choice":2.5}', "choice"),
         ('{"type":"choose","seat":0,"number":1,"choice":1e99}', "choice"),
         ('{"type":"chat","text":""}', "text"),
+        ('{"type":"emote","emote":"spit"}', "spit"),
+        ('{"type":"emote","emote":"howdy","text":"hi"}', "text"),
         ('{"type":"hello","version":1,"room":"a b"}', "room"),
         ('{"type":"hello","version":1,"room":""}', "room"),
         ('{"type":"hello","version":1,"room":"a","seats":[0,0,0,0,0,0,0,0,0,0,0]}', "seats"),

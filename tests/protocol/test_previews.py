@@ -9,8 +9,8 @@ from coltexpress.games import game
 from coltexpress.games.classic.scene import previews
 from coltexpress.games.classic.scene.previews import card_previews
 from coltexpress.games.super.board import FRONT, OFF, REAR, board_of
-from coltexpress.games.super.game import state_of as super_state
 from coltexpress.games.super.printed import CARDS, plan_of
+from coltexpress.games.super.rulebook import state_of as super_state
 from coltexpress.games.super.scene.previews import poses_ahead
 from coltexpress.kernel.agenda import NOBODY, choose
 from coltexpress.kernel.chance import Dice

@@ -11,16 +11,17 @@ from laws.test_laws import World, law
 from laws.worlds import games, positions, some
 from protocol.watchers import Plain, after, all_viewers, arrived, choices, patched, plain
 
-from coltexpress.games import game
-from coltexpress.kernel.agenda import NOBODY, State, choose, waiting
+from coltexpress.games import OFFERED, game
+from coltexpress.kernel.agenda import HIDDEN, NOBODY, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 from coltexpress.protocol.messages import Happening, Update, encode
 from coltexpress.protocol.reader import reader_of
 from coltexpress.protocol.scenes import patch, scene
-from coltexpress.protocol.telling import Teller, afresh, replay, since, view_of
+from coltexpress.protocol.telling import MOST_PAST, Teller, afresh, replay, since, view_of
 from coltexpress.protocol.values import OPEN
 
 
@@ -67,7 +68,7 @@ def test_every_patch_follows_from_the_event_as_it_was_told(world: World) -> None
             return
         world_after, teller = g.copy(), followed(book, g)
         teller.g = world_after
-        world_after.log = []
+        world_after.log = Log()
         question = waiting(g)[0]
         choose(world_after, question.seat, dice.answer(question.options))
         updates = teller.tell(world_after.log, 1)
@@ -129,7 +130,7 @@ def tell_twins(book: Rulebook, g: State, twin: State, viewer: int, dice: Dice) -
     heard, updates, views = [], [], []
     for each in (g, twin):
         there = each.copy()
-        there.log = []
+        there.log = Log()
         teller = Teller(book, there, 0)
         teller.follow(viewer)
         choose(there, asked.seat, choice)
@@ -208,7 +209,7 @@ def test_only_the_asked_are_told_their_options(world: World) -> None:
             assert [each.seat for each in fresh.waiting] == [one.seat for one in match.asks]
 
 
-@pytest.mark.parametrize("name", ["classic", "armored", "super"])
+@pytest.mark.parametrize("name", OFFERED)
 def test_what_is_asked_is_the_same_afresh_and_in_an_update(name: str) -> None:
     book = game(name)
     teller: Teller | None = None
@@ -240,13 +241,30 @@ def test_viewers_come_and_go() -> None:
     book = game("classic")
     g = book.new({"players": "3"}, listen=True)
     teller = Teller(book, g, 0)
-    assert teller.tell([], 0) == {}
+    assert teller.tell(Log(), 0) == {}
     teller.follow(0)
     teller.follow(0)
     teller.follow(NOBODY)
-    assert set(teller.tell([], 0)) == {0, NOBODY}
+    assert set(teller.tell(Log(), 0)) == {0, NOBODY}
     teller.keep_to({NOBODY, 1})
-    assert set(teller.tell([], 0)) == {NOBODY}
+    assert set(teller.tell(Log(), 0)) == {NOBODY}
+
+
+def test_who_comes_later_is_told_what_happened_before() -> None:
+    book = game("classic")
+    settings = {"players": "3", "bandits": "tuco,belle,doc"}
+    g = book.new(settings, Dice(3), listen=True)
+    assert g.log
+    teller = Teller(book, g, 0, g.log)
+    told = {viewer: teller.afresh(viewer).events for viewer in (0, 1, NOBODY)}
+    kinds = [event.kind for event in told[NOBODY]]
+    assert kinds == [book.events[event.kind].name for event in g.log]
+    assert kinds[:3] == ["picked"] * 3
+    drawn = [one.args for one in told[0] if one.kind == "drew"]
+    assert [args["player"] for args in drawn if args["card"] != HIDDEN] == [0] * 6
+    assert {one.args["card"] for one in told[NOBODY] if one.kind == "drew"} == {HIDDEN}
+    teller.past.extend(g.log.read() * 9)
+    assert len(teller.afresh(NOBODY).events) == MOST_PAST
 
 
 def test_a_teller_keeps_up_while_nobody_listens() -> None:

@@ -11,7 +11,7 @@ from coltexpress.protocol.saying import Said
 
 
 def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -> Question:
-    """The open question of a seat, with the foresight of the table."""
+    """The open question of a seat, with the foresight of the state."""
     kind = book.questions[asked.what]
     question = Question(
         what=kind.name,

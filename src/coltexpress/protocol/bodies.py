@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -28,10 +28,13 @@ class NewGuest(Strict, kw_only=True):
 
 
 class ChangeGuest(Strict, kw_only=True):
-    """A new display name, or a new language."""
+    """A new display name, a new language, or whether I want to be listed."""
 
     name: Name | None = None
     language: Language | None = None
+    listed: Annotated[
+        bool | None, says("by name, in tables of results and ladders; nobody is who did not ask")
+    ] = None
 
 
 class Guest(msgspec.Struct, kw_only=True):
@@ -41,6 +44,13 @@ class Guest(msgspec.Struct, kw_only=True):
     name: str
     language: str | None = None
     devices: Annotated[int, says("how many devices have a token of mine")] = 1
+    listed: Annotated[bool, says("by name, in tables of results and ladders")] = False
+
+
+class Erase(Strict, kw_only=True):
+    """Nobody is deleted by mistake: the very name must be said."""
+
+    name: Name
 
 
 class DeviceLink(msgspec.Struct, kw_only=True):
@@ -54,6 +64,25 @@ class UseLink(Strict, kw_only=True):
     """The code that another device of mine has shown."""
 
     code: LINK_CODE
+
+
+# Being called while no page is open
+
+
+class PushKey(msgspec.Struct, kw_only=True):
+    """By which a browser knows the messages of this server."""
+
+    key: Annotated[str, says("for `PushManager.subscribe`: P-256, as base64 for addresses")]
+
+
+class PushTo(Strict, kw_only=True):
+    """How this browser is woken when it is my turn in a slow room."""
+
+    endpoint: Annotated[
+        str, Meta(max_length=1000, pattern="^https://", description="of its push service")
+    ]
+    public: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", description="its key `p256dh`")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="its secret `auth`")]
 
 
 # Orders to a room
@@ -90,6 +119,10 @@ class BotInfo(msgspec.Struct, kw_only=True):
     """A bot by name."""
 
     name: str
+    strength: Annotated[
+        Literal["easy", "normal", "hard"] | None,
+        says("in a plain word, for those who just want to play"),
+    ] = None
     characters: list[str] = msgspec.field(default_factory=list)
 
 

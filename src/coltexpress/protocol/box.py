@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
 from coltexpress.games import game, part
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, NOBODY, State
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.protocol.saying import Names
+from coltexpress.protocol.saying import Names, Said
 from coltexpress.protocol.scenery import says
 from coltexpress.protocol.values import OPEN
 from coltexpress.train.bandits import LETTERS, NAMES
@@ -91,6 +91,17 @@ class Advance(msgspec.Struct, frozen=True):
     opposite: Annotated[list[int], says("by spot: the spot across the tracks, -1 for none")]
 
 
+class Explained(msgspec.Struct, frozen=True):
+    """Something on the table in a sentence or two, and the rules behind it."""
+
+    name: Said
+    text: Said
+    clauses: list[str]
+
+
+Explanations: TypeAlias = dict[str, Explained]
+
+
 class EventInfo(msgspec.Struct, frozen=True):
     """A kind of event."""
 
@@ -98,7 +109,7 @@ class EventInfo(msgspec.Struct, frozen=True):
     args: Annotated[list[str], says("names of its arguments, which are their types too")]
     clauses: list[str]
     heads: Annotated[bool, says("does it begin a paragraph of the story?")]
-    quiet: Annotated[bool, says("does the table show it better than words?")]
+    quiet: Annotated[bool, says("does the picture show it better than words?")]
     runs: Annotated[bool, says("are several in a row told in one sentence?")] = False
     no_news: Annotated[
         int, says("so many in a row are not told to those who may not know all; 0: they are")
@@ -149,9 +160,12 @@ class Box(Catalogue, kw_only=True):
     rounds: Annotated[int, says("how many rounds a game has, at most")]
     sections: list[Section]
     codes: Annotated[dict[str, int], says("numbers with a meaning of their own")]
-    faces: Annotated[list[str], says("by card & 7; for super by card")]
+    faces: Annotated[list[str], says("by card & 7, or by card where it is nothing but its face")]
     cards: Annotated[dict[str, int], says("the cards of one bandit: how many of each face")]
     names: Annotated[Names, says("by type: what its numbers are called")]
+    explained: Annotated[
+        Explanations, says("by what it is, such as card-move or bandit-belle: what it does")
+    ]
     cars: list[Car] = []
     round_cards: list[RoundCard] = []
     turn_kinds: list[str] = []
@@ -171,10 +185,16 @@ class Box(Catalogue, kw_only=True):
     advances: list[Advance] = []
     ladder: Annotated[list[int], says("by space: what Il Professore's plan pays")] = []
     plans: Annotated[list[Plan], says("Il Professore's cards")] = []
-    # super
+    # plans
     facings: list[str] = []
     loot: Annotated[list[int], says("the values of all cars of the box")] = []
     plan_size: int = 0
+
+
+def explanation(name: str, text: str | Said, clauses: str) -> Explained:
+    """An explanation from the key of a name, that of a text, and clauses with spaces between."""
+    said = text if isinstance(text, Said) else Said(text)
+    return Explained(Said(name), said, clauses.split())
 
 
 def box(book: Rulebook, settings: dict[str, str]) -> Box:
@@ -202,16 +222,11 @@ def box_with(
     faces: Iterable[str],
     cards: dict[str, int],
     names: Names,
+    explained: Explanations,
 ) -> Box:
     """A box with what all games have; `offered` are the characters that can be picked."""
-    named = catalogue(book.name)
     return Box(
-        game=named.game,
-        players=named.players,
-        options=named.options,
-        presets=named.presets,
-        events=named.events,
-        questions=named.questions,
+        **msgspec.structs.asdict(catalogue(book.name)),
         settings=all_settings(book, book.settings(g)),
         seats=g.seats,
         characters=characters(offered),
@@ -222,6 +237,7 @@ def box_with(
         faces=list(faces),
         cards=cards,
         names=names,
+        explained=explained,
     )
 
 

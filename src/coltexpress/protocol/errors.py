@@ -27,6 +27,7 @@ CODES: Final[dict[str, Refusal]] = {
     "bad_level": Refusal(422, ("level",)),
     "bad_name": Refusal(422, ("limit",)),
     "bad_line": Refusal(422, ("limit",)),
+    "bad_endpoint": Refusal(422, ()),
     "wrong_method": Refusal(405, ()),
     "no_such_page": Refusal(404, ()),
     # who sent it
@@ -37,6 +38,9 @@ CODES: Final[dict[str, Refusal]] = {
     "not_your_seat": Refusal(403, ("seat",)),
     "not_a_player": Refusal(403, ()),
     "no_such_link": Refusal(404, ()),
+    "wrong_name": Refusal(409, ()),
+    "bad_passkey": Refusal(403, ()),
+    "too_many_passkeys": Refusal(409, ("limit",)),
     "too_fast": Refusal(429, ("seconds",)),
     "too_many_rooms": Refusal(429, ("limit",)),
     "too_many_sockets": Refusal(429, ("limit",), fatal=True),
@@ -55,6 +59,11 @@ CODES: Final[dict[str, Refusal]] = {
     "resigned": Refusal(409, ()),
     "bad_part": Refusal(409, ("seat",)),
     "already_dealt": Refusal(409, ()),
+    # study
+    "bad_position": Refusal(422, ("why",)),
+    # the daily robbery
+    "one_try": Refusal(409, ()),
+    "day_not_over": Refusal(409, ()),
     # choices
     "stale": Refusal(409, ("number",)),
     "not_asked": Refusal(409, ("seat",)),
@@ -63,6 +72,7 @@ CODES: Final[dict[str, Refusal]] = {
     "nothing_to_take_back": Refusal(409, ()),
     "others_have_chosen": Refusal(409, ()),
     "something_was_revealed": Refusal(409, ()),
+    "no_coach": Refusal(409, ()),
     # chat
     "chat_is_off": Refusal(409, ()),
     "no_talking_now": Refusal(409, ()),

@@ -1,4 +1,4 @@
-"""Following a table event by event: what each event changed, and to whom.
+"""Following a game event by event: what each event changed, and to whom.
 
 What an event changed is worked out once. Most changes look the same to all viewers; where they do
 not, everybody gets what the veils of the reader leave, and the few who may see more get their own
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.kernel.agenda import BLANK, NOBODY, State
-from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.events import EVERYBODY, Event, as_told_to
 from coltexpress.kernel.facts import follow
 from coltexpress.kernel.fields import Field
 from coltexpress.kernel.vecs import i64, vec
@@ -51,7 +51,7 @@ class Ear:
 
 
 class Listener:
-    """Follows one table."""
+    """Follows one game."""
 
     def __init__(self, reader: Reader, g: State) -> None:
         self.reader = reader
@@ -95,7 +95,7 @@ class Listener:
                 self.hears_all = True
 
     def follow(self, event: Event) -> None:
-        """Change the table as the event did."""
+        """Change the state as the event did."""
         follow(self.reader.facts, self.state, event)
 
     def goes_on(self, event: Event, following: Event) -> bool:
@@ -192,6 +192,15 @@ class Listener:
                 ear.told.append(common)
             else:
                 ear.told.append(Happening(name, args, change.common))
+
+
+def told_so_far(reader: Reader, events: Iterable[Event], viewer: int) -> list[Happening]:
+    """The events as this viewer is told them, without what they changed."""
+    return [
+        Happening(reader.names[event.kind], named(reader.args[event.kind], args), {})
+        for event in events
+        for args in [event.args if viewer == OPEN else as_told_to(event, viewer).args]
+    ]
 
 
 def named(names: tuple[str, ...], args: tuple[int, ...]) -> dict[str, int]:

@@ -20,6 +20,7 @@ from coltexpress.protocol.words import (
     MOST_SEATS,
     AnyScene,
     Digits,
+    EmoteName,
     Number,
     Patch,
     RoomId,
@@ -75,6 +76,13 @@ class TakeBack(FromClient, tag="take_back", kw_only=True):
     number: Annotated[Number, says("the number of the last update that I have seen")]
 
 
+class Advise(FromClient, tag="advise", kw_only=True):
+    """A seat would like to hear what the coach thinks of its question."""
+
+    seat: Seat
+    number: Annotated[Number, says("the number of the last update that I have seen")]
+
+
 class Seal(FromClient, tag="seal", kw_only=True):
     """In the lobby: the seal of the part that a seat of mine will add to the shuffle."""
 
@@ -95,13 +103,19 @@ class Chat(FromClient, tag="chat", kw_only=True):
     text: Text
 
 
+class Emote(FromClient, tag="emote", kw_only=True):
+    """A picture with a short line, said as a line of chat."""
+
+    emote: EmoteName
+
+
 class Ping(FromClient, tag="ping", kw_only=True):
     """Are you there?"""
 
     at: Annotated[int, Meta(ge=0, le=2**53, description="comes back in the pong")] = 0
 
 
-ClientMessage: TypeAlias = Hello | Choose | TakeBack | Seal | Part | Chat | Ping
+ClientMessage: TypeAlias = Hello | Choose | TakeBack | Advise | Seal | Part | Chat | Emote | Ping
 
 
 # What the server says of a game
@@ -132,6 +146,9 @@ class Question(msgspec.Struct, kw_only=True, omit_defaults=True):
     words: Annotated[
         dict[int, Said], says("by option: what it is called, where the box does not say that")
     ] = {}
+    warnings: Annotated[
+        list[Said], says("what costs much to forget now, the weightiest first")
+    ] = []
     answer: Annotated[int | None, says("my sealed answer, which I may still change")] = None
     previews: Annotated[
         list[list[int]],
@@ -152,6 +169,9 @@ class Result(msgspec.Struct, kw_only=True):
     winners: list[Seat]
     scores: list[int]
     ranks: list[int]
+    bandits: Annotated[
+        list[list[str]], says("by seat: the names of those whom it played, where that was a choice")
+    ] = []
 
 
 class Update(ToClient, tag="update", kw_only=True):
@@ -179,6 +199,10 @@ class Afresh(ToClient, tag="scene", kw_only=True):
     clocks: list[SeatClock] = []
     over: Result | None = None
     why: Why = "welcome"
+    events: Annotated[
+        list[Happening],
+        says("the last that happened before, without patches"),
+    ] = []
 
 
 class Ack(ToClient, tag="ack", kw_only=True):
@@ -186,6 +210,22 @@ class Ack(ToClient, tag="ack", kw_only=True):
 
     seat: Seat
     number: Annotated[Number, says("the number of the choice")]
+
+
+class Advised(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What the coach says of one option, from what the seat may know."""
+
+    option: int
+    reasons: Annotated[list[Said], says("what is good about it, the weightiest first")]
+    mind: Annotated[list[Said], says("what to keep in mind")] = []
+
+
+class Advice(ToClient, tag="advice", kw_only=True):
+    """What the coach thinks of a seat's question: two or three options, the best first."""
+
+    seat: Seat
+    number: Annotated[Number, says("that of the message which asked for it")]
+    advised: Annotated[list[Advised], says("empty where there is nothing to be said")]
 
 
 # What the server says of a room
@@ -197,7 +237,8 @@ class ChatLine(ToClient, tag="chat", kw_only=True):
     id: int
     name: str
     seat: Annotated[int | None, says("the seat of whoever said it; none: a spectator")]
-    text: str
+    text: Annotated[str, says("empty for an emote")]
+    emote: Annotated[EmoteName | None, says("instead of a text; each reads their language")] = None
     at: Time
 
 
@@ -250,7 +291,17 @@ class Pong(ToClient, tag="pong", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Afresh | Ack | ChatLine | Presence | RoomChanged | Storage | Error | Pong
+    Welcome
+    | Update
+    | Afresh
+    | Ack
+    | Advice
+    | ChatLine
+    | Presence
+    | RoomChanged
+    | Storage
+    | Error
+    | Pong
 )
 
 

@@ -1,6 +1,6 @@
-"""How the fields of a scene are read from a table, and what each event touches.
+"""How the fields of a scene are read from a state, and what each event touches.
 
-Who may see what is asked of the table, whose fields are declared. Every field, or row of a field,
+Who may see what is asked of the state, whose fields are declared. Every field, or row of a field,
 is read as one row of machine numbers, a single number as a row of one. Every kind of event declares
 which fields, or which rows of a field, it can touch; so only those are looked at. What stands and
 what only some viewers own follows from the agenda and the open questions too; it is settled when
@@ -10,14 +10,14 @@ all events of an update have been told.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
-from coltexpress.games import part
+from coltexpress.games import piece
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.fields import COUNTS, FLAG, FOLLOWS, NUMBER, ROWS, STACKS, Field
-from coltexpress.kernel.rules import Rulebook, StepKind
+from coltexpress.kernel.fields import FOLLOWS, Field
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.shapes import COUNTS, FLAG, NUMBER, ROWS, STACKS
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
 from coltexpress.protocol.values import OPEN, Row, Value
@@ -47,6 +47,8 @@ class Reader:
 
     def __init__(self, fields: Sequence[Field], book: Rulebook) -> None:
         self.fields = list(fields)
+        self.book = book
+        self.firsts = [kind.args[0] if kind.args else "" for kind in book.steps]
         self.events = book.events
         self.facts = book.facts
         self.names = [kind.name for kind in book.events]
@@ -59,7 +61,7 @@ class Reader:
     # what a game has to say
 
     def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
-        """What follows from what this viewer may know: a field that no table keeps, or its row."""
+        """What follows from what this viewer may know: a field that no state keeps, or its row."""
         raise NotImplementedError
 
     def rows(self, g: State, field: i64) -> i64:
@@ -94,6 +96,13 @@ class Reader:
         """Add to a question what lies on offer and where each option may lead."""
 
     # what follows
+
+    def outcome(self, g: State, over: bool) -> Row:
+        """Who has won and with how much, once the game is over."""
+        return {
+            "winners": self.book.who_won(g) if over else [],
+            "scores": self.book.scores(g) if over else [],
+        }
 
     def located(self, g: State, each: Touch, event: Event) -> i64:
         """The row that an event will touch; BLANK for none, or for a whole field."""
@@ -142,16 +151,13 @@ class Reader:
         return [one[0] for one in rows] if shape == COUNTS else [plain(one) for one in rows]
 
     def read(self, g: State) -> Row:
-        """Everything that can be read from a table without knowing who looks."""
+        """Everything that can be read from a state without knowing who looks."""
         return {field.name: self.whole(g, field) for field in self.fields}
 
 
-@cache
 def reader_of(game: str) -> Reader:
     """The reader of the game with this name."""
-    reader = part(game, "scene.fields").READER
-    assert isinstance(reader, Reader), "every game has a reader"
-    return reader
+    return piece(game, "scene.fields", "READER", Reader)
 
 
 def touch(text: str, fields: Mapping[str, Field], args: tuple[str, ...]) -> Touch:
@@ -192,8 +198,3 @@ def sealed_for(g: State, viewer: i64) -> list[int]:
         answer if answer == BLANK or viewer in (owner, OPEN) else HIDDEN
         for owner, answer in enumerate(g.sealed)
     ]
-
-
-def first_args(steps: Sequence[StepKind]) -> list[str]:
-    """By rule: the type of its first argument, or nothing."""
-    return [kind.args[0] if kind.args else "" for kind in steps]

@@ -10,6 +10,7 @@ from msgspec import Meta
 from coltexpress.protocol.scenery import says
 from coltexpress.protocol.words import (
     MOST_SEATS,
+    Day,
     Digits,
     GameName,
     Level,
@@ -120,6 +121,7 @@ class RoomInfo(msgspec.Struct, kw_only=True):
     visibility: Visibility
     chat: bool
     clock: Clock
+    coach: Annotated[bool, says("may whoever plays here ask the coach?")]
     stand_in: Annotated[Level, says("the bot that stands in for the absent")]
     seats: list[SeatInfo]
     host: Annotated[str, says("the name of the host")]
@@ -130,6 +132,7 @@ class RoomInfo(msgspec.Struct, kw_only=True):
     watchers: int = 0
     created: Time = 0
     moved: Annotated[Time, says("when the last choice was made")] = 0
+    ended: Annotated[Time | None, says("when the game was over")] = None
     dealing: Annotated[
         bool, says("does the shuffle wait for parts? The game begins when they are in, or soon")
     ] = False
@@ -138,7 +141,14 @@ class RoomInfo(msgspec.Struct, kw_only=True):
     winners: list[Seat] = []
     scores: list[int] = []
     ranks: list[int] = []
+    bandits: Annotated[
+        list[list[str]], says("by seat: whom it played, once the game is over and if that is known")
+    ] = []
     rematch: Annotated[RoomId | None, says("the room that follows this one")] = None
+    daily: Annotated[Day | None, says("whose daily robbery it is")] = None
+    practice: Annotated[bool, says("is it that robbery once more, which counts for nothing?")] = (
+        False
+    )
 
 
 class NewRoom(Strict, kw_only=True):
@@ -150,6 +160,9 @@ class NewRoom(Strict, kw_only=True):
     clock: Clock = msgspec.field(default_factory=NoClock)
     visibility: Visibility = "private"
     chat: bool = True
+    coach: Annotated[
+        bool, says("may everybody ask the coach? Who plays against bots alone always may")
+    ] = False
     stand_in: Level = "outlaw"
     start: Annotated[bool, says("start at once if no seat is open")] = False
 
@@ -158,3 +171,25 @@ class RoomList(msgspec.Struct, kw_only=True):
     """Several rooms, those that moved last first."""
 
     rooms: list[RoomInfo]
+
+
+# What has become of finished games
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """Games of one kind that a guest has finished."""
+
+    name: Annotated[str, says("of the game, the bandit or the bot; empty for all, or for people")]
+    played: int = 0
+    won: int = 0
+    given_up: Annotated[int, says("not counted as won, whatever the bot made of them")] = 0
+    best: Annotated[int | None, says("the best score, where scores can be compared")] = None
+
+
+class Totals(msgspec.Struct, kw_only=True):
+    """What a guest has made of all games; one with several seats of theirs counts for each."""
+
+    all: Tally
+    games: list[Tally]
+    bandits: list[Tally]
+    opponents: Annotated[list[Tally], says("by level of bot, and without a name against people")]

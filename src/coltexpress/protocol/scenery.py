@@ -8,11 +8,12 @@ from typing import Annotated, Final
 import msgspec
 
 from coltexpress.games import part
-from coltexpress.kernel.fields import COUNTS, FLAG, NUMBER, NUMBERS, ROWS, STACKS, Field
+from coltexpress.kernel.fields import Field
+from coltexpress.kernel.shapes import COUNTS, FLAG, NUMBER, NUMBERS, ROWS, STACKS
 
 
 class Scene(msgspec.Struct, tag_field="game", kw_only=True):
-    """A table as one viewer sees it."""
+    """A state as one viewer sees it."""
 
 
 def scene_type(game: str) -> type[Scene]:
@@ -37,11 +38,14 @@ WINNERS: Final = Field("winners", NUMBERS, says="the seats that have won; empty 
 SCORES: Final = Field("scores", NUMBERS, says="by seat: the final points; empty until the end")
 
 
-def scene_with(name: str, game: str, about: str, fields: Iterable[Field]) -> type[Scene]:
-    """The scene of a game: its fields as they are declared."""
+def scene_with(
+    name: str, game: str, about: str, fields: Iterable[Field], settled: Iterable[Field]
+) -> type[Scene]:
+    """The scene of a game: its fields as they are declared, and what else is settled."""
+    every = (*fields, VIEWER, *settled, WINNERS, SCORES)
     made = msgspec.defstruct(
         name,
-        [(each.name, Annotated[TYPES[each.shape], says(each.says)]) for each in fields],
+        [(each.name, Annotated[TYPES[each.shape], says(each.says)]) for each in every],
         bases=(Scene,),
         namespace={"__doc__": about},
         tag=game,

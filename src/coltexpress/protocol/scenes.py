@@ -10,7 +10,7 @@ from coltexpress.protocol.values import Row
 
 
 def scene(book: Rulebook, view: View) -> Scene:
-    """The table as the viewer of this view sees it."""
+    """The state as the viewer of this view sees it."""
     reader, state, viewer = reader_of(book.name), view.state, view.seat
     own = reader.owns(state, viewer, reader.foresight(state))
     return scene_type(book.name)(**reader.read(state), **reader.stands(state), **own, viewer=viewer)

@@ -158,7 +158,8 @@ def answer(route: Route, where: str) -> Object:
         return {"description": "Done."}
     media, schema = "application/json", dict[str, Json]()
     if isinstance(route.answer, str):
-        media, schema["type"] = route.answer.partition(";")[0], "string"
+        is_json = route.answer == media  # of no shape that is promised
+        media, schema["type"] = route.answer.partition(";")[0], "object" if is_json else "string"
     else:
         schema["$ref"] = where + route.answer.__name__
     return {"description": "Done.", "content": {media: {"schema": schema}}}

@@ -1,4 +1,4 @@
-"""Telling a table to those who watch it: one update for each viewer after every choice.
+"""Telling a game to those who watch it: one update for each viewer after every choice.
 
 What comes out is the same as if every viewer had followed its own view by the events that it
 was told; a law holds that.
@@ -6,23 +6,30 @@ was told; a law holds that.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TypeAlias
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, TypeAlias
 
-from coltexpress.kernel.agenda import CHANCE, NOBODY, State, choose, is_over, waiting
+import msgspec
+
+from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State, choose, is_over, waiting
 from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View, look, shown_to
 from coltexpress.protocol.asking import question_of
-from coltexpress.protocol.hearing import Listener
+from coltexpress.protocol.hearing import Listener, told_so_far
 from coltexpress.protocol.messages import Afresh, Awaited, Result, Update, Why
 from coltexpress.protocol.reader import is_same, reader_of
 from coltexpress.protocol.scenes import scene
 from coltexpress.protocol.values import OPEN, Row
+from coltexpress.train.bandits import NAMES
 
 Settings: TypeAlias = dict[str, str]
+
+MOST_PAST: Final = 250  # events: the setup of the largest game, and a round
 
 
 def view_of(g: State, viewer: int) -> View:
@@ -35,11 +42,12 @@ def view_of(g: State, viewer: int) -> View:
 
 
 class Teller:
-    """Tells one table to all viewers that follow it."""
+    """Tells one game to all viewers that follow it."""
 
-    def __init__(self, book: Rulebook, g: State, number: int) -> None:
+    def __init__(self, book: Rulebook, g: State, number: int, past: Iterable[Event] = ()) -> None:
         self.book = book
         self.g = g
+        self.past = deque(past, MOST_PAST)  # what whoever comes later is told of
         self.number = number  # of choices that have been told
         self.reader = reader_of(book.name)
         self.listener = Listener(self.reader, g)
@@ -50,26 +58,29 @@ class Teller:
         self.is_settled = True  # and whether it was so for all of them
 
     def follow(self, viewer: int) -> None:
-        """This viewer follows the table from now on."""
+        """This viewer follows the game from now on."""
         if viewer not in self.own:
             self.own[viewer] = self.reader.owns(self.g, viewer, self.reader.foresight(self.g))
             self.is_settled = False
 
     def keep_to(self, looking: Collection[int]) -> None:
-        """Of those that follow the table only these still do."""
+        """Of those that follow the game only these still do."""
         self.own = {viewer: row for viewer, row in self.own.items() if viewer in looking}
 
     def afresh(self, viewer: int, why: Why = "welcome") -> Afresh:
         """The whole scene for this viewer as it is now."""
-        return afresh(self.book, self.g, self.number, viewer, why)
+        told = afresh(self.book, self.g, self.number, viewer, why)
+        told.events = told_so_far(self.reader, self.past, viewer)
+        return told
 
-    def tell(self, events: list[Event], number: int) -> dict[int, Update]:
+    def tell(self, log: Log, number: int) -> dict[int, Update]:
         """What is new, for all viewers that follow.
 
-        The events are those since the last time, and the table must be where they lead. `number` is
-        how many choices it has had by now.
+        The log has the events since the last time, and the state must be where they lead. `number`
+        is how many choices it has had by now.
         """
         book, g = self.book, self.g
+        events = log.read()
         told = self.listener.hear(events, self.own)
         foresight = self.reader.foresight(g)
         asks = {
@@ -93,6 +104,7 @@ class Teller:
                 over=over,
             )
         self.number = number
+        self.past.extend(events)
         return updates
 
     def settle(self) -> Row:
@@ -136,30 +148,70 @@ def result(book: Rulebook, g: State) -> Result | None:
     """How the game ended, if it is over."""
     if not is_over(g):
         return None
-    return Result(winners=book.winners(g), scores=book.scores(g), ranks=book.ranks(g))
+    return Result(
+        winners=book.winners(g),
+        scores=book.scores(g),
+        ranks=book.ranks(g),
+        bandits=played_by(book, g),
+    )
+
+
+def played_by(book: Rulebook, g: State) -> list[list[str]]:
+    """By seat: the names of the characters that it played; none where all are the same."""
+    cast = book.cast(book.settings(g))
+    found: list[list[str]] = [[] for _ in range(g.seats)]
+    if cast.names:
+        who = reader_of(book.name).read(g)["who"]
+        for seat, character in zip(cast.seats, msgspec.convert(who, list[int]), strict=True):
+            found[seat].append(NAMES[character])
+    return found
 
 
 def afresh(book: Rulebook, g: State, number: int, viewer: int, why: Why = "welcome") -> Afresh:
     """The whole scene for this viewer."""
-    view = view_of(g, viewer)
+    return shown(book, view_of(g, viewer), number, awaited(book, g), result(book, g), why)
+
+
+def seen(book: Rulebook, view: View) -> Afresh:
+    """The whole scene from a view alone, whose state has no questions: they are in the view."""
+    waits = [Awaited(one.seat, book.questions[one.what].name) for one in unanswered(view)]
+    return shown(book, view, 0, waits, None if view.asks else result(book, view.state))
+
+
+def shown(
+    book: Rulebook,
+    view: View,
+    number: int,
+    waits: list[Awaited],
+    over: Result | None,
+    why: Why = "welcome",
+) -> Afresh:
+    """The whole scene of a view."""
     asked = view.ask
     foresight = reader_of(book.name).foresight(view.state)
     return Afresh(
-        viewer=viewer,
+        viewer=view.seat,
         number=number,
         scene=scene(book, view),
         ask=None if asked is None else question_of(book, view.state, asked, foresight),
-        waiting=awaited(book, g),
-        over=result(book, g),
+        waiting=waits,
+        over=over,
         why=why,
     )
+
+
+def unanswered(view: View) -> list[Ask]:
+    """The questions of a view that still lack an answer."""
+    if len(view.asks) == 1:
+        return view.asks
+    return [one for one in view.asks if view.state.sealed[one.seat] == BLANK]
 
 
 # From the choices alone
 
 
 def play_to(book: Rulebook, settings: Settings, moves: Sequence[Move]) -> State:
-    """The table after these choices; nobody listens to it yet."""
+    """The state after these choices; nobody listens to it yet."""
     g = book.new(settings)
     for move in moves:
         choose(g, move.seat, move.choice)
@@ -173,7 +225,7 @@ def since(
     g = play_to(book, settings, moves[:number])
     teller = Teller(book, g, number)
     teller.follow(viewer)
-    g.log = []
+    g.log = Log()
     for move in moves[number:]:
         choose(g, move.seat, move.choice)
     return teller.tell(g.log, len(moves))[viewer]
@@ -182,7 +234,7 @@ def since(
 def replay(
     book: Rulebook, settings: Settings, moves: Sequence[Move], viewer: int
 ) -> tuple[Afresh, list[Update]]:
-    """A whole table to this viewer: the scene before the first choice, then every update.
+    """A whole game to this viewer: the scene before the first choice, then every update.
 
     What chance did is told together with the choice that it followed.
     """
@@ -191,7 +243,7 @@ def replay(
     teller = Teller(book, g, 0)
     teller.follow(viewer)
     updates = []
-    g.log = []
+    g.log = Log()
     for number, move in enumerate(moves, 1):
         choose(g, move.seat, move.choice)
         if number == len(moves) or moves[number].seat != CHANCE:

@@ -59,4 +59,8 @@ Level: TypeAlias = Annotated[
     str, spelled(60, "^[a-z0-9:@_-]+$", "the name of a bot, such as desperado")
 ]
 Digits: TypeAlias = Annotated[str, spelled(64, "^[0-9a-f]{64}$", "32 bytes as hexadecimal digits")]
+Day: TypeAlias = Annotated[
+    str, spelled(10, "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a day of the calendar, in UTC")
+]
 Text: TypeAlias = Annotated[str, written(CHAT_LIMIT)]
+EmoteName: TypeAlias = Literal["howdy", "laugh", "fist", "draw", "shrug", "bravo"]

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.armored.cards import (
-    PROFESSORE,
-    is_binoculars,
-    named_by,
-)
+from coltexpress.games.armored.cards import PLANS, PROFESSORE, deck_against, is_binoculars, named_by
 from coltexpress.games.armored.facts import PLACE
-from coltexpress.games.armored.game import RULEBOOK, state_of
+from coltexpress.games.armored.game import RULEBOOK
 from coltexpress.games.armored.granting import ANY_ACTION, NO_ACTION
 from coltexpress.games.armored.printed import (
-    BULLETS,
     DOCUMENT_PRIZE,
     EMPTY_BARREL,
     EVENTS,
@@ -22,15 +17,15 @@ from coltexpress.games.armored.printed import (
     STARTING_CARS,
     TURN_KINDS,
 )
-from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.scene.names import PLANS, names_of
+from coltexpress.games.armored.rulebook import Armored, state_of
+from coltexpress.games.armored.scene.explained import explained_in
+from coltexpress.games.armored.scene.names import names_of
 from coltexpress.games.armored.scheming import SKIP
 from coltexpress.games.armored.state import (
     BY_GATLING,
     BY_PROFESSORE,
     TEAMS,
     action_deck,
-    professore_deck,
 )
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.trains import (
@@ -43,21 +38,12 @@ from coltexpress.games.armored.trains import (
     trains_after,
 )
 from coltexpress.games.classic.printed import CARS
-from coltexpress.games.classic.scene.box import CARD_CODES, TOKENS, face_counts
+from coltexpress.games.classic.scene.box import CARD_CODES, add_pieces, face_counts
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import PHASES
 from coltexpress.kernel.agenda import State
-from coltexpress.protocol.box import (
-    Advance,
-    Box,
-    Car,
-    Plan,
-    RoundCard,
-    Section,
-    box_with,
-)
-from coltexpress.train.cards import FACES
-from coltexpress.train.loot import ALL_KINDS
+from coltexpress.protocol.box import Advance, Box, Car, Plan, RoundCard, Section, box_with
+from coltexpress.train.faces import FACES
 
 CODES: Final = {
     **CARD_CODES,
@@ -87,6 +73,7 @@ def box_of(state: State) -> Box:
         faces=FACES,
         cards=face_counts(action_deck(g, 0)),
         names=names_of(g),
+        explained=explained_in(g),
     )
     box.cars = [
         Car(
@@ -98,13 +85,7 @@ def box_of(state: State) -> Box:
         for car, name in enumerate(CARS)
     ]
     box.round_cards = round_cards(g)
-    box.turn_kinds = list(TURN_KINDS)
-    box.round_events = list(EVENTS)
-    box.loot_kinds = list(ALL_KINDS)
-    box.tokens = TOKENS
-    box.loot_by_place = g.options.tokens_told_apart
-    box.bullets = BULLETS
-    box.neutral = NEUTRAL_BULLETS
+    add_pieces(box, g, TURN_KINDS, EVENTS, NEUTRAL_BULLETS)
     box.gunslinger_prize = EMPTY_BARREL
     box.document_prize = DOCUMENT_PRIZE
     box.teams = list(TEAMS)
@@ -155,5 +136,5 @@ def plans(g: Armored) -> list[Plan]:
         return []
     return [
         Plan(card, "binoculars", named_by(card)) if is_binoculars(card) else Plan(card, PLANS[card])
-        for card in sorted(set(professore_deck(g)))
+        for card in sorted(set(deck_against(g.bandits)))
     ]

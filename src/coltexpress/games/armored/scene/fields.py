@@ -14,35 +14,26 @@ from coltexpress.games.armored.fields import (
     THE_PROFESSORE,
     X,
 )
-from coltexpress.games.armored.game import RULEBOOK, state_of
+from coltexpress.games.armored.game import RULEBOOK
+from coltexpress.games.armored.granting import NO_ACTION
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import may_talk, professore_team, team_of
+from coltexpress.games.armored.scene.warning import warnings_of
+from coltexpress.games.armored.state import may_talk, professore_team, team_bandits, team_of
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
-from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.scene.fields import (
-    ClassicReader,
-    actor,
-    at_spot,
-)
-from coltexpress.games.classic.state import OVER
+from coltexpress.games.classic.scene.fields import ClassicReader, fire_at
+from coltexpress.games.classic.state import STEALIN
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
-from coltexpress.protocol.reader import (
-    PROFESSORE,
-    first_args,
-)
-from coltexpress.protocol.saying import Said
-from coltexpress.protocol.values import Row
-from coltexpress.train.cards import DONE, NEUTRAL
-
-FIRSTS: Final = first_args(STEPS)
+from coltexpress.protocol.reader import PROFESSORE
+from coltexpress.protocol.saying import Said, Saying
+from coltexpress.train.cards import DONE, NEUTRAL, owner_of
 
 
 class ArmoredReader(ClassicReader):
-    """Reads tables of the expansion."""
+    """Reads states of the expansion."""
 
     def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         assert isinstance(g, Armored)
@@ -71,34 +62,53 @@ class ArmoredReader(ClassicReader):
             return g.players
         return super().row_of(g, way, number)
 
-    def stands(self, g: State) -> Row:
-        state = state_of(g)
-        over = state.phase == OVER
-        return {
-            "actor": actor(state, FIRSTS),
-            "winners": RULEBOOK.winners(g) if over else [],
-            "scores": RULEBOOK.scores(g) if over else [],
-        }
+    def warnings(self, g: Classic, question: Question) -> list[Said]:
+        assert isinstance(g, Armored)
+        return warnings_of(g, question)
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         super().complete(question, g, asked, foresight)
         assert isinstance(g, Armored)
         if question.type == "target":
-            question.words = {
-                one: target_at_spot(g, one) for one in question.options if one != A_BURST
-            }
+            question.words = {one: target_at_spot(g, one) for one in question.options}
         elif question.what == "help-where":
-            here = g.at[question.about["bandit"]]
-            question.words = {here: Said("armored-answer-stay", type="spot", number=here)}
+            question.words = {
+                one: mates_at(g, question.about["bandit"], one) for one in question.options
+            }
+        elif question.what == "take-action":
+            question.about["giver"] = giver(g)
+            if NO_ACTION in question.options:
+                question.words[NO_ACTION] = Said("answer-no-action")
         elif question.what in ("heal-which", "keep-which"):
             question.words[DONE] = Said(f"answer-{question.what}-done")
 
 
 def target_at_spot(g: Armored, target: int) -> Said:
     """Whom to shoot at, and where."""
+    if target == A_BURST:
+        return Said("answer-burst")
     if target >= A_COURIER:
-        return at_spot(Said(type="target", number=target), g.courier[target - A_COURIER])
-    return at_spot(Said("armored-of-team", type="bandit", number=target), g.at[target])
+        return fire_at(Said(type="target", number=target), g.courier[target - A_COURIER])
+    return fire_at(Said("armored-of-team", type="bandit", number=target), g.at[target])
+
+
+def mates_at(g: Armored, bandit: int, spot: int) -> Said:
+    """To go to the team-mates at this spot, or to stay."""
+    if spot == g.at[bandit]:
+        return Said("armored-answer-stay", type="spot", number=spot)
+    mates: list[Saying] = [
+        Said(type="bandit", number=one)
+        for one in team_bandits(g, team_of(g, g.player_of[bandit]))
+        if g.at[one] == spot
+    ]
+    return Said("answer-help-where", {"mates": Said(several=mates)}, type="spot", number=spot)
+
+
+def giver(g: Armored) -> int:
+    """Who gives an action away: whose card is in play, Il Professore, or an event: -1."""
+    if g.phase != STEALIN or len(g.pile) == 0:
+        return BLANK
+    return HIS if g.pile_by[0] == g.players else owner_of(g.pile[0])
 
 
 def bunch_count(g: Armored) -> vec[i64]:

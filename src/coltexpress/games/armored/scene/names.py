@@ -7,41 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.armored.cards import (
-    BONUS_NUDGE,
-    LAST_COURIER,
-    PROFESSORE,
-    RAPID_FIRE,
-    SCHEME,
-    binoculars,
-)
+from coltexpress.games.armored.cards import PLANS, PROFESSORE, binoculars
 from coltexpress.games.armored.facts import PLACE
-from coltexpress.games.armored.granting import ANY_ACTION, NO_ACTION
+from coltexpress.games.armored.granting import ANY_ACTION
 from coltexpress.games.armored.printed import EMPTY_BARREL, EVENTS, NO_EVENT, TURN_KINDS
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.scheming import SKIP
-from coltexpress.games.armored.state import (
-    BY_GATLING,
-    BY_PROFESSORE,
-    TEAMS,
-    team_of,
-)
+from coltexpress.games.armored.state import BY_GATLING, BY_PROFESSORE, TEAMS, team_of
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.trains import NAMES as SECTION_NAMES
 from coltexpress.games.armored.trains import is_starting
 from coltexpress.games.classic.scene import names as base
 from coltexpress.games.classic.scene.names import bandit, bandit_values, printed
+from coltexpress.kernel.agenda import BLANK
 from coltexpress.protocol.saying import Names, Naming, Said, Values
-from coltexpress.train.cards import FACE_DOWN, FACES, MARSHAL, bullet
+from coltexpress.train.cards import bullet
+from coltexpress.train.faces import FACES, MARSHAL
 from coltexpress.train.loot import BLUE_DOCUMENT, DECOY, RED_DOCUMENT
 
 HIM: Final = Said("armored-professore")
-PLANS: Final = {
-    SCHEME: "scheme",
-    BONUS_NUDGE: "bonus_nudge",
-    LAST_COURIER: "last_courier",
-    RAPID_FIRE: "rapid_fire",
-}
 COURIERS: Final = ("first", "central", "last")
 PLACES: Final = ("deck", "hand", "discard", "under")  # where a healed bullet is taken from
 DOCUMENTS: Final = {DECOY: "decoy", BLUE_DOCUMENT: "blue", RED_DOCUMENT: "red"}
@@ -75,12 +59,18 @@ def names_of(g: Armored) -> Names:
         "token": Naming(tokens, alone="loot-one"),
         "own_loot": Naming(tokens, alone="loot-one"),
         "card": Naming(cards),
+        "piled": Naming(
+            {
+                **{one: {"piled": values["card"]} for one, values in cards.items()},
+                **base.piled(g, FACES_HERE),
+            }
+        ),
         "face": Naming({one: base.face_values(one) for one in FACES_HERE}),
         "healing": Naming(
             {
                 one + place * PLACE: {"card": Said(type="card", number=one), "place": name}
                 for one, values in cards.items()
-                if values.get("face") == "bullet"
+                if values.get("face") == "bullet" and values.get("down") == "no"
                 for place, name in enumerate(PLACES)
             },
             alone="armored-healing",
@@ -100,9 +90,18 @@ def names_of(g: Armored) -> Names:
         ),
         "action": Naming(
             {
-                **{one: {"action": Said(f"card-{FACES[one]}")} for one in FACES_HERE},
-                ANY_ACTION: {"action": Said("armored-any-action")},
-                NO_ACTION: {"action": Said("armored-answer-no-action")},
+                **{
+                    one: {"action": Said(f"card-{FACES[one]}"), "offer": "one"}
+                    for one in FACES_HERE
+                },
+                ANY_ACTION: {"action": Said("armored-any-action"), "offer": "any"},
+            }
+        ),
+        "giver": Naming(
+            {
+                BLANK: {"giver": "none"},
+                **{one: {"giver": bandit(one)} for one in range(g.bandits)},
+                PROFESSORE: {"giver": HIM},
             }
         ),
         "round_card": Naming(
@@ -129,7 +128,7 @@ def spot_values(section: int, floor: str) -> Values:
     """A spot: the cars of the armored train are called by what they are."""
     if is_starting(section):
         return {"floor": floor, "section": section, "name": base.car_in(section)}
-    return {"floor": floor, "section": SECTION_NAMES[section], "name": "none"}
+    return {"floor": floor, "section": "own", "own": Said(f"armored-car-{SECTION_NAMES[section]}")}
 
 
 def tokens_of(names: Names) -> dict[int, Values]:
@@ -146,15 +145,13 @@ def cards_of(g: Armored) -> dict[int, Values]:
             "plan-binoculars", {"bandit": Said(type="bandit", number=one)}
         )
     shot: Values = {"card": Said("card-bullet-from", {"bandit": HIM}), "face": "bullet"}
+    found = base.cards(g, FACES_HERE)
+    for one, name in names.items():
+        found |= base.both_ways(one, {"card": name, "face": "plan"})
     return {
-        **base.cards(g, FACES_HERE),
-        **{one: {"card": name, "face": "plan", "down": "no"} for one, name in names.items()},
-        **{
-            one | FACE_DOWN: {"card": name, "face": "plan", "down": "yes"}
-            for one, name in names.items()
-        },
-        bullet(PROFESSORE): {**shot, "down": "no"},
-        SKIP: {"card": Said("answer-skip")},
+        **found,
+        **base.both_ways(bullet(PROFESSORE), shot),
+        SKIP: {"card": Said("answer-skip"), "face": "instead"},
     }
 
 

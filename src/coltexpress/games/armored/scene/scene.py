@@ -11,6 +11,7 @@ from coltexpress.protocol.scenery import scene_with
 SCENE: Final = scene_with(
     "ArmoredScene",
     "armored",
-    "A table of Couriers & Armored Train as one viewer sees it.",
-    (*FIELDS, *SETTLED),
+    "A state of Couriers & Armored Train as one viewer sees it.",
+    FIELDS,
+    SETTLED,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from coltexpress.games.classic.game import RULEBOOK, state_of
+from coltexpress.games.classic.game import RULEBOOK
 from coltexpress.games.classic.printed import (
     BULLETS,
     CAR_JEWELS,
@@ -23,21 +23,16 @@ from coltexpress.games.classic.printed import (
     rounds_for,
 )
 from coltexpress.games.classic.round_events import LEAVE_IT
+from coltexpress.games.classic.rulebook import Classic, state_of
+from coltexpress.games.classic.scene.explained import explained_in
 from coltexpress.games.classic.scene.names import names_of
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, PHASES
 from coltexpress.kernel.agenda import State
-from coltexpress.protocol.box import (
-    CODES,
-    Box,
-    Car,
-    RoundCard,
-    Section,
-    Token,
-    box_with,
-)
-from coltexpress.train.cards import DONE, DRAW, FACE_DOWN, FACES, NEUTRAL, PASS, face_of
+from coltexpress.protocol.box import CODES, Box, Car, RoundCard, Section, Token, box_with
+from coltexpress.train.cards import DONE, DRAW, FACE_DOWN, NEUTRAL, PASS, face_of
+from coltexpress.train.faces import FACES
 from coltexpress.train.loot import ALL_KINDS, BACK_OF, KIND_OF, VALUE_OF, is_sealed
 
 CARD_CODES: Final = {
@@ -80,6 +75,7 @@ def box_of(state: State) -> Box:
         faces=FACES,
         cards=face_counts(action_cards(0)),
         names=names_of(g),
+        explained=explained_in(g),
     )
     box.cars = [
         Car(name, CAR_PURSES[car], CAR_JEWELS[car], used=True) for car, name in enumerate(CARS)
@@ -94,15 +90,22 @@ def box_of(state: State) -> Box:
         )
         for card, name in enumerate(ROUND_CARDS)
     ]
-    box.turn_kinds = list(TURN_KINDS)
-    box.round_events = list(EVENTS)
+    add_pieces(box, g, TURN_KINDS, EVENTS, NEUTRAL_BULLETS)
+    box.gunslinger_prize = 0 if g.options.gangs else GUNSLINGER_PRIZE
+    return box
+
+
+def add_pieces(
+    box: Box, g: Classic, turn_kinds: Iterable[str], events: Iterable[str], neutral: int
+) -> None:
+    """What lies in the box of the base game, and in that of the expansion."""
+    box.turn_kinds = list(turn_kinds)
+    box.round_events = list(events)
     box.loot_kinds = list(ALL_KINDS)
     box.tokens = TOKENS
     box.loot_by_place = g.options.tokens_told_apart
     box.bullets = BULLETS
-    box.neutral = NEUTRAL_BULLETS
-    box.gunslinger_prize = 0 if g.options.gangs else GUNSLINGER_PRIZE
-    return box
+    box.neutral = neutral
 
 
 def face_counts(cards: Iterable[int]) -> dict[str, int]:

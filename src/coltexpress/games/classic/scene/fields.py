@@ -7,51 +7,40 @@ from typing import Final
 from coltexpress.games.classic.fields import (
     DRAW,
     GUNSLINGERS,
-    MONEY,
-    ORDER,
     PILE,
     PILE_DOWN,
     SCENE,
-    SEATS,
     STORED_FLOOR,
     STORED_HELD,
     STORED_PILE,
 )
-from coltexpress.games.classic.game import RULEBOOK, state_of
+from coltexpress.games.classic.game import RULEBOOK
 from coltexpress.games.classic.printed import STANDARD
 from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.games.classic.scene import previews
+from coltexpress.games.classic.scene import previews, warning
 from coltexpress.games.classic.scheming import turn_order
 from coltexpress.games.classic.scoring import gunslingers
 from coltexpress.games.classic.state import OVER, STEALIN
-from coltexpress.games.classic.steps import STEPS
 from coltexpress.kernel.agenda import BLANK, RULE_MASK, Ask, State, argument
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
-from coltexpress.protocol.reader import (
-    AT,
-    PLAYER,
-    Reader,
-    first_args,
-    sealed_for,
-)
+from coltexpress.protocol.reader import AT, PLAYER, Reader, sealed_for
 from coltexpress.protocol.saying import Said, Values
 from coltexpress.protocol.values import OPEN, Row
 from coltexpress.train.cards import DRAW as DRAW_CARDS
 from coltexpress.train.cards import face_up, lies_down
+from coltexpress.train.following import MONEY, ORDER, SEATS
 from coltexpress.train.loot import KIND_OF, worth
 
 OF_VICTIM: Final = ("punch-what", "burst-what", "which-loot-lost")  # tokens of the second bandit
 OF_OWN: Final = ("revenge-which", "lay-down-which")  # tokens of the first bandit
 
-FIRSTS: Final = first_args(STEPS)
-
 
 class ClassicReader(Reader):
-    """Reads tables of the base game and, as far as it goes, of the armored train."""
+    """Reads states of the base game and, as far as it goes, of the armored train."""
 
     def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         assert isinstance(g, Classic)
@@ -73,7 +62,7 @@ class ClassicReader(Reader):
         raise AssertionError(f"no field has the number {field}")
 
     def places(self, g: Classic) -> i64:
-        """How many places the table has."""
+        """How many places there are at the table."""
         return g.players
 
     def rows(self, g: State, field: i64) -> i64:
@@ -92,13 +81,8 @@ class ClassicReader(Reader):
         return g.seat_of[g.player_of[number]]
 
     def stands(self, g: State) -> Row:
-        state = state_of(g)
-        over = state.phase == OVER
-        return {
-            "actor": actor(state, FIRSTS),
-            "winners": RULEBOOK.winners(g) if over else [],
-            "scores": RULEBOOK.scores(g) if over else [],
-        }
+        assert isinstance(g, Classic)
+        return {"actor": actor(g, self.firsts), **self.outcome(g, g.phase == OVER)}
 
     def foresight(self, g: State) -> vec[i64]:
         assert isinstance(g, Classic)
@@ -116,18 +100,23 @@ class ClassicReader(Reader):
         assert isinstance(g, Classic)
         return {"sealed": sealed_for(g, viewer), "preview": previews.of_seat(g, viewer, foresight)}
 
+    def warnings(self, g: Classic, question: Question) -> list[Said]:
+        """What costs much to forget now."""
+        return warning.warnings_of(g, question)
+
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, Classic)
+        question.warnings = self.warnings(g, question)
         if question.type in ("loot", "own_loot"):
             point_at_tokens(question, g)
             tell_tokens(question, g, asked)
         elif question.type == "card":
-            question.words = words_for_face_down(asked.options)
             if question.what == "play-or-draw":
+                question.about["drawing"] = 1 if DRAW_CARDS in asked.options else 0
                 question.previews = previews.card_previews(g, asked.options, foresight)
         elif question.what == "fire-at-whom" and question.type == "bandit":
             question.words = {
-                one: at_spot(Said(type="bandit", number=one), g.at[one]) for one in question.options
+                one: fire_at(Said(type="bandit", number=one), g.at[one]) for one in question.options
             }
 
 
@@ -169,21 +158,12 @@ def first(tokens: vec[i64], kind: i64) -> i64:
     raise AssertionError("only what is there is on offer")
 
 
-def words_for_face_down(cards: vec[i64]) -> dict[int, Said]:
-    """What cards are called that would be played face down."""
-    return {
-        int(one): Said("card-face-down", type="card", number=one)
-        for one in cards
-        if one < DRAW_CARDS and lies_down(one)
-    }
+def fire_at(who: Said, spot: int) -> Said:
+    """Whom to fire at, and where."""
+    return Said("answer-fire-at-whom", {"bandit": who}, type="spot", number=spot)
 
 
-def at_spot(who: Said, spot: int) -> Said:
-    """Somebody and where."""
-    return Said("answer-bandit", {"bandit": who}, type="spot", number=spot)
-
-
-# What follows from the table
+# What follows from the state
 
 
 def known_money(g: Classic, seat: i64, viewer: i64) -> i64:

@@ -5,43 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from coltexpress.games.classic.printed import (
-    CARS,
-    EVENTS,
-    ROUND_CARDS,
-    TURN_KINDS,
-    action_cards,
-)
+from coltexpress.games.classic.printed import CARS, EVENTS, ROUND_CARDS, TURN_KINDS, action_cards
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
-from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, bandits_of
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, PHASES, bandits_of
 from coltexpress.kernel.agenda import CHANCE, HIDDEN
-from coltexpress.protocol.saying import (
-    Names,
-    Naming,
-    Said,
-    Values,
-    characters,
-    money,
-    person,
-)
+from coltexpress.protocol.saying import Names, Naming, Said, Values, characters, money, person
 from coltexpress.train.bandits import NAMES
-from coltexpress.train.cards import (
-    BULLET,
-    DONE,
-    DRAW,
-    FACE_DOWN,
-    FACES,
-    NEUTRAL,
-    PASS,
-    bullet,
-    card,
-    face_of,
-)
+from coltexpress.train.cards import DONE, DRAW, FACE_DOWN, NEUTRAL, PASS, bullet, card, face_of
+from coltexpress.train.faces import BULLET, FACES
 from coltexpress.train.loot import ALL_KINDS, KIND_OF, VALUE_OF, is_sealed
 
 DICE: Final = Said("player-dice")
-INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done"}  # of playing a card
+INSTEAD: Final[dict[int, Values]] = {
+    DRAW: {"card": Said("answer-draw"), "face": "instead"},
+    PASS: {"card": Said("answer-pass"), "face": "instead"},
+    DONE: {"card": Said("answer-done"), "face": "done"},
+}  # of playing or discarding a card
 UNSEEN: Final[Values] = {"card": Said("card-hidden"), "face": "hidden", "down": "yes"}
 
 
@@ -94,9 +74,13 @@ def names_of(g: Classic) -> Names:
         "round_card": printed("round_card", "round-card-{}", [key_of(one) for one in ROUND_CARDS]),
         "round_event": printed("round_event", "round-event-{}", EVENTS),
         "turn_kind": printed("turn_kind", "turn-{}", TURN_KINDS),
+        "phase": printed("phase", "phase-{}", PHASES),
+        "turn": Naming({one: {"turn": one + 1} for one in range(MOST_TURNS)}),
+        "piled": Naming(piled(g, faces)),
     }
 
 
+MOST_TURNS: Final = 6  # of a round
 OTHER_BANDITS: Final = ("target", "victim")
 
 
@@ -174,14 +158,28 @@ def cards(g: Classic, faces: list[int]) -> dict[int, Values]:
     found: dict[int, Values] = {HIDDEN: UNSEEN}
     for owner in range(g.bandits):
         for face in faces:
-            found[card(owner, face)] = card_values(g, owner, face)
-            if face != BULLET:
-                found[card(owner, face) | FACE_DOWN] = card_values(g, owner, face, "yes")
-    found[bullet(NEUTRAL)] = {"card": Said("card-bullet-neutral"), "face": "bullet", "down": "no"}
-    return found | {number: {"card": Said(f"answer-{name}")} for number, name in INSTEAD.items()}
+            found |= both_ways(card(owner, face), card_values(g, owner, face))
+    found |= both_ways(bullet(NEUTRAL), {"card": Said("card-bullet-neutral"), "face": "bullet"})
+    return found | INSTEAD
 
 
-def card_values(g: Classic, owner: int, face: int, down: str = "no") -> Values:
+def piled(g: Classic, faces: list[int]) -> dict[int, Values]:
+    """Cards of the common pile, with whose they are."""
+    names: dict[int, Values] = {}
+    for owner in range(g.bandits):
+        of_whom = Said(type="bandit", number=owner)
+        for face in faces:
+            values: Values = {"bandit": of_whom, "card": Said(f"card-{FACES[face]}")}
+            names |= both_ways(card(owner, face), {"piled": Said("card-of-gang", values)})
+    return names
+
+
+def both_ways(number: int, values: Values) -> dict[int, Values]:
+    """A card face up and face down; Misty plays bullets, too. [A-MISTY-01]"""
+    return {number: {**values, "down": "no"}, number | FACE_DOWN: {**values, "down": "yes"}}
+
+
+def card_values(g: Classic, owner: int, face: int) -> Values:
     """What is on a card; in a gang also whose it is."""
     name = Said(f"card-{FACES[face]}")
     of_whom = Said(type="bandit", number=owner)
@@ -189,4 +187,4 @@ def card_values(g: Classic, owner: int, face: int, down: str = "no") -> Values:
         name = Said("card-bullet-from", {"bandit": of_whom})
     elif g.options.gangs:
         name = Said("card-of-gang", {"bandit": of_whom, "card": name})
-    return {"card": name, "face": FACES[face], "down": down}
+    return {"card": name, "face": FACES[face]}

@@ -13,13 +13,8 @@ from coltexpress.games.classic.stealing.foresight import destinations, leads_on
 from coltexpress.games.classic.stealing.meeting import ends_up
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import (
-    BULLET,
-    DRAW,
-    FACE_DOWN,
-    face_of,
-    owner_of,
-)
+from coltexpress.train.cards import DRAW, FACE_DOWN, face_of, owner_of
+from coltexpress.train.faces import BULLET
 
 NO_SPOTS: Final = 0
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from coltexpress.games.super.board import FACINGS
-from coltexpress.games.super.game import RULEBOOK, state_of
+from coltexpress.games.super.game import RULEBOOK
 from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, PLAN_SIZE
+from coltexpress.games.super.rulebook import state_of
+from coltexpress.games.super.scene.explained import explained_in
 from coltexpress.games.super.scene.names import names_of
 from coltexpress.games.super.state import PHASES
 from coltexpress.kernel.agenda import State
@@ -28,6 +30,7 @@ def box_of(state: State) -> Box:
         faces=CARDS,
         cards={CARDS[card]: 1 for card in g.options.cards},
         names=names_of(g),
+        explained=explained_in(g),
     )
     box.facings = list(FACINGS)
     box.loot = list(LOOT)

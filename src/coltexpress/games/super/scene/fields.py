@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.super.fields import (
-    DECOUPLED,
-    MONEY,
-    ORDER,
-    QUEUE,
-    ROUND,
-    SCENE,
-    SEATS,
-    SHOWN,
-)
+from coltexpress.games.super.fields import DECOUPLED, QUEUE, SCENE, SHOWN
 from coltexpress.games.super.game import RULEBOOK
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.scene import previews
+from coltexpress.games.super.scene.warning import warnings_of
 from coltexpress.games.super.stacks import cards_of
 from coltexpress.games.super.state import OVER, ROUND_END, queue_at, round_number
 from coltexpress.kernel.agenda import BLANK, Ask, State
@@ -24,16 +16,13 @@ from coltexpress.kernel.events import EVERYBODY
 from coltexpress.kernel.rows import joined, one
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.protocol.messages import Question
-from coltexpress.protocol.reader import (
-    Reader,
-    is_same,
-    sealed_for,
-)
+from coltexpress.protocol.reader import Reader, is_same, sealed_for
 from coltexpress.protocol.values import Row
+from coltexpress.train.following import MONEY, ORDER, ROUND, SEATS
 
 
 class SuperReader(Reader):
-    """Reads tables of Colt Super Express."""
+    """Reads states of Colt Super Express."""
 
     def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         assert isinstance(g, SuperExpress)
@@ -66,11 +55,7 @@ class SuperReader(Reader):
 
     def stands(self, g: State) -> Row:
         assert isinstance(g, SuperExpress)
-        over = g.phase == OVER
-        return {
-            "winners": RULEBOOK.winners(g) if over else [],
-            "scores": RULEBOOK.scores(g) if over else [],
-        }
+        return self.outcome(g, g.phase == OVER)
 
     def foresight(self, g: State) -> vec[i64]:
         assert isinstance(g, SuperExpress)
@@ -88,6 +73,7 @@ class SuperReader(Reader):
 
     def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, SuperExpress)
+        question.warnings = warnings_of(g, question, asked.seat)
         if question.type == "plan":
             question.previews = previews.plan_previews(g, asked.seat, asked.options)
 

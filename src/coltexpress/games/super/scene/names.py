@@ -42,6 +42,9 @@ def names_of(g: SuperExpress) -> Names:
         "facing": Naming(
             {one: {"facing": facing} for one, facing in enumerate(FACINGS)}, alone="super-facing"
         ),
+        "yes_no": Naming(
+            {one: {"yes_no": Said(f"edit-{word}")} for one, word in enumerate(("no", "yes"))}
+        ),
         "loot": Naming({one: {"loot": money(one), "money": money(one)} for one in LOOT}),
     }
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from coltexpress.games.super.foresight import (
-    KINDS,
-    down_in,
-    facing_in,
-    foresight,
-    pose_of,
-    spot_in,
-)
+from coltexpress.games.super.foresight import KINDS, down_in, facing_in, foresight, pose_of, spot_in
 from coltexpress.games.super.printed import cards_in
 from coltexpress.games.super.stacks import from_top
 from coltexpress.games.super.state import ABOARD, PLANNING, SuperState

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from coltexpress.games.toy.game import RULEBOOK, state_of
+from coltexpress.games.toy.game import RULEBOOK
 from coltexpress.games.toy.printed import BIDS, CARS, CAST
+from coltexpress.games.toy.rulebook import state_of
+from coltexpress.games.toy.scene.explained import explained_in
 from coltexpress.games.toy.scene.names import names_of
 from coltexpress.games.toy.state import PHASES
 from coltexpress.kernel.agenda import State
@@ -24,4 +26,5 @@ def box_of(state: State) -> Box:
         faces=(),
         cards={str(card): 1 for card in BIDS},
         names=names_of(g),
+        explained=explained_in(g),
     )

@@ -1,23 +1,26 @@
-"""Reading the fields of the scene that follow from the table."""
+"""Reading the fields of the scene that follow from the state."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.toy.fields import AT, LOOKOUT, MONEY, PHASE, ROUND, SCENE
-from coltexpress.games.toy.game import RULEBOOK, state_of
+from coltexpress.games.toy.fields import AT, LOOKOUT, PHASE, SCENE
+from coltexpress.games.toy.game import RULEBOOK
 from coltexpress.games.toy.printed import CARS
-from coltexpress.games.toy.rulebook import Toy
+from coltexpress.games.toy.rulebook import Toy, state_of
+from coltexpress.games.toy.scene.warning import warnings_of
 from coltexpress.games.toy.state import OVER, crates_of, lookout, phase, round_number
-from coltexpress.kernel.agenda import BLANK, State
+from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
+from coltexpress.protocol.messages import Question
 from coltexpress.protocol.reader import Reader, sealed_for
 from coltexpress.protocol.values import Row
+from coltexpress.train.following import MONEY, ROUND
 
 
 class ToyReader(Reader):
-    """Reads tables of Crates."""
+    """Reads states of Crates."""
 
     def follows(self, g: State, field: i64, row: i64, viewer: i64) -> vec[i64]:
         toy = state_of(g)
@@ -36,11 +39,7 @@ class ToyReader(Reader):
         return g.seats
 
     def stands(self, g: State) -> Row:
-        over = phase(state_of(g)) == OVER
-        return {
-            "winners": RULEBOOK.who_won(g) if over else [],
-            "scores": RULEBOOK.scores(g) if over else [],
-        }
+        return self.outcome(g, phase(state_of(g)) == OVER)
 
     def owns(self, g: State, viewer: i64, foresight: vec[i64]) -> Row:
         return {"sealed": sealed_for(g, viewer)}
@@ -52,6 +51,9 @@ class ToyReader(Reader):
 
     def preview_changed(self, g: State, before: vec[i64], after: vec[i64]) -> i64:
         return 0
+
+    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+        question.warnings = warnings_of(state_of(g), question)
 
 
 def spot_of(g: Toy, bandit: i64) -> i64:

@@ -1,0 +1,46 @@
+"""What a player of the base game should know before answering, because it costs much to forget."""
+
+from __future__ import annotations
+
+from coltexpress.games.classic.printed import SPEEDING_UP
+from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.scheming import ROUNDS
+from coltexpress.games.classic.state import bandits_of
+from coltexpress.protocol.messages import Question
+from coltexpress.protocol.saying import Said
+from coltexpress.train.cards import DRAW, face_of, owner_of
+from coltexpress.train.faces import FIRE
+
+
+def warnings_of(g: Classic, question: Question) -> list[Said]:
+    """All warnings for whoever is asked, the weightiest first."""
+    if question.what == "play-or-draw":
+        found = [Said("warning-last-round")] if is_last_round(g) else []
+        return found + of_hand(g, question)
+    if question.what == "fire-at-whom":
+        return of_shot(g, question)
+    return []
+
+
+def is_last_round(g: Classic) -> bool:
+    """Is the loot counted after this round? [C-END-01]"""
+    return len(g.round_cards) == ROUNDS
+
+
+def of_hand(g: Classic, question: Question) -> list[Said]:
+    """An empty gun, and cards that can no longer be played. [C-FIRE-13, C-PLAN-07]"""
+    player, found = question.about["player"], list[Said]()
+    empty = [bandit for bandit in bandits_of(g, player) if g.bullets[bandit] == 0]
+    cards = [one for one in question.options if one < DRAW]
+    if any(face_of(one) == FIRE and owner_of(one) in empty for one in cards):
+        found.append(Said("warning-no-bullets"))
+    turns = g.turns()
+    last = g.turn == len(turns) - 1 and turns[g.turn] != SPEEDING_UP
+    if last and not g.options.expert and DRAW in question.options:
+        found.append(Said("warning-hand"))
+    return found
+
+
+def of_shot(g: Classic, question: Question) -> list[Said]:
+    """The last bullet. [C-FIRE-13]"""
+    return [Said("warning-last-bullet")] if g.bullets[question.about["bandit"]] == 1 else []
