@@ -25,6 +25,7 @@ PEOPLE: Final = [
     "armored-professore",
 ]
 CARD: Final = re.compile(r"(card|armored-card|armored-plan)-\w+(-\w+)*(?<!-rule)")
+OWN_CAR: Final = re.compile(r"\w+-car-[A-Z]\d")  # a section with a name of its own
 NO_CARDS: Final = ("card-face-down",)  # only ever stands alone
 TRAITS: Final = {"gender", "number"}  # what words agree with, beside the cases
 
@@ -59,6 +60,8 @@ def names(variable: str) -> list[str]:
     """The messages that can stand for a variable."""
     if variable == "name":
         return [f"car-{car}" for car in CARS]
+    if variable == "own":
+        return [key for key in keys() if OWN_CAR.fullmatch(key)]
     if variable == "card":
         return [key for key in keys() if CARD.fullmatch(key) and key not in NO_CARDS]
     assert variable in ("bandit", "target", "victim", "player", "seat", "first", "second")
@@ -101,8 +104,8 @@ def test_every_bandit_has_the_cases_that_another_bandit_has(language: str) -> No
 def test_polish_has_all_cases_and_swedish_and_english_a_genitive() -> None:
     cases = {"genitive", "dative", "accusative", "instrumental", "locative"}
     assert forms("pl", "bandit-doc") == cases | {"gender"}
-    assert forms("sv", "bandit-doc") == {"genitive"}
-    assert forms("en", "bandit-doc") == {"genitive"}
+    assert forms("sv", "bandit-doc") == {"genitive", "gender"}
+    assert forms("en", "bandit-doc") == {"genitive", "gender"}
 
 
 @pytest.fixture
@@ -184,7 +187,7 @@ def test_a_gang_has_a_verb_in_the_plural(names: tuple[str, ...], sentence: str) 
         (
             "question-keep-purse",
             {"bandit": "cheyenne", "target": "ghost"},
-            "Cheyenne: zatrzymujesz worek Ghosta czy pozwalasz mu upaść?",
+            "Cheyenne, twój Cios zabiera Ghostowi worek: zatrzymujesz go?",
         ),
     ],
 )

@@ -15,16 +15,13 @@ from coltexpress.cli.main import cli
 from coltexpress.i18n import LANGUAGES
 from coltexpress.i18n.plain import messages, refusal
 from coltexpress.server.refusals import Refused
+from coltexpress.study.openings import book_of
+from coltexpress.study.puzzles import puzzle
 
 LINE = coltexpress.new("super", players=3).line()
 RECORD = coltexpress.new("super", players=3, seed=1).record()
+TABLE = Setup("super", players=3)
 CODE = re.compile(r"\{ \$")
-
-
-def unspoken() -> str:
-    """An event told in a language that we do not speak."""
-    game = coltexpress.new("classic", players=3, seed=1, bandits="tuco,belle,doc")
-    return game.say(game.events(0)[0], 0, "xx")
 
 
 REFUSED: dict[str, Callable[[], object]] = {
@@ -39,7 +36,6 @@ REFUSED: dict[str, Callable[[], object]] = {
     "betrayal_for_four": lambda: coltexpress.new("armored", players=3, mode="betrayal"),
     "no_such_bot": lambda: read_name("grandmaster"),
     "no_such_character": lambda: read_name("outlaw:shy"),
-    "no_such_language": unspoken,
     "not_offered": lambda: coltexpress.new("super", players=3).play(0, "toto"),
     "not_asked": lambda: coltexpress.new("super", players=3).play("#1 pick-character doc"),
     "seat_not_asked": lambda: coltexpress.new("super", players=3).play(2, 0),
@@ -74,6 +70,11 @@ REFUSED: dict[str, Callable[[], object]] = {
     "too_much_loot": lambda: Setup("toy").held("tuco", "$9999").game(),
     "no_such_turn": lambda: Setup("classic").turn(9).game(),
     "no_such_phase": lambda: Setup("classic").phase("party"),
+    "spectator": lambda: coltexpress.analyse(TABLE.game(), seat=coltexpress.NOBODY),
+    "being_set_up": lambda: coltexpress.analyse(LINE),
+    "other_view": lambda: coltexpress.analyse(TABLE.game().line(seen_by=0), seat=1),
+    "no_such_puzzle": lambda: puzzle("42"),
+    "no_book": lambda: book_of("toy"),
     "no_such_thing": lambda: Setup("super").pile("doc", "fire").game(),
 }
 

@@ -14,6 +14,7 @@ from fluent.runtime import FluentResource
 
 from coltexpress.games import GAMES
 from coltexpress.games.classic.game import ClassicRulebook
+from coltexpress.games.classic.rulebook import Classic
 from coltexpress.i18n import LANGUAGES, PACKAGE
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.errors import Unreadable
@@ -74,18 +75,14 @@ def test_nothing_that_makes_sentences_names_an_event() -> None:
     assert {path: found for path, found in named.items() if found} == {}
 
 
-class Sneezing(ClassicRulebook):
-    """The base game with one event more."""
-
-    events = (*ClassicRulebook.events, EventKind("sneezed", "bandit spot card", "C-MOVE-01"))
-
-
 def test_a_declaration_and_a_message_are_enough_to_tell_an_event() -> None:
     text = "classic-event-sneezed = { $bandit } sneezes { spot-at } at { $card }.\n"
     bundle("en")[0].add_resource(FluentResource(text), allow_overrides=True)
     game = new("classic", players=3, bandits="tuco,belle,doc", seed=1)
-    teller = Told(Words("en"), Sneezing(), game.view(NOBODY).state)
-    sneezed = public(len(Sneezing.events) - 1, (1, 1, 0))
+    book = ClassicRulebook(Classic)
+    book.events = (*book.events, EventKind("sneezed", "bandit spot card", "C-MOVE-01"))
+    teller = Told(Words("en"), book, game.view(NOBODY).state)
+    sneezed = public(len(book.events) - 1, (1, 1, 0))
     assert teller.event(sneezed) == "Belle sneezes on the roof of the locomotive at Move."
     assert teller.story([sneezed]) == [[teller.event(sneezed)]]
 

@@ -16,13 +16,15 @@ from fluent.syntax.visitor import Visitor
 from languages import WHOLE
 
 from coltexpress import i18n
+from coltexpress.bots.characters import CHARACTERS
+from coltexpress.bots.levels import LEVELS
 from coltexpress.bots.uniform import Uniform
 from coltexpress.cli.main import COMMANDS
 from coltexpress.cli.scene import scene_of
 from coltexpress.games import GAMES
 from coltexpress.games.armored import printed as printed_armored
 from coltexpress.games.armored import trains
-from coltexpress.games.armored.scene.names import PLANS
+from coltexpress.games.armored.cards import PLANS
 from coltexpress.games.armored.terminal import scene as armored
 from coltexpress.games.classic import printed
 from coltexpress.games.super import printed as printed_super
@@ -40,17 +42,21 @@ from coltexpress.kernel.views import look, told
 from coltexpress.library import Game, new
 from coltexpress.protocol.box import box
 from coltexpress.server.refusals import KINDS
+from coltexpress.study.editing import editor_of
+from coltexpress.study.themes import themes_of
 from coltexpress.telling.sentences import Told
 from coltexpress.telling.words import Words, language_of
 from coltexpress.train import bandits, loot
-from coltexpress.train.cards import FACES, face_of
+from coltexpress.train.cards import face_of
+from coltexpress.train.faces import FACES
 
 FOLDERS: Final = sorted(path.name for path in i18n.FOLDER.iterdir() if any(path.glob("*.ftl")))
 SOURCE: Final = i18n.PACKAGE
 PARENTS: Final = {book.name: book.extends for book in GAMES.values() if book.extends}
 WEB: Final = SOURCE.parents[1] / "web" / "src"
 CODE: Final = (".py", ".ts", ".svelte")
-OF_THE_PAGE: Final = ("board.ftl", "web.ftl")  # see web/tests/keys.test.ts
+# So keys begin of which the page's own tests hold that they are used: keys.test.ts, bots.test.ts.
+OF_THE_PAGE: Final = ("board-", "bot-name-", "bot-says-", "lesson-", "web-")
 
 
 class Parts(Visitor):
@@ -193,19 +199,27 @@ def required() -> set[str]:
     keys |= in_boxes()
     keys |= {f"error-{code.replace('_', '-')}" for code in KINDS}
     keys |= {f"refused-{code.replace('_', '-')}" for code in codes()}
+    keys |= {f"bot-{level}" for level in LEVELS}
+    keys |= {f"bot-character-{name}" for name in CHARACTERS}
     return keys | {f"cli-command-{name}" for name in COMMANDS}
 
 
 def codes() -> set[str]:
     """The codes of all errors that the library raises, and of their kinds."""
     errors = [ColtExpressError, NotOver, Unreadable, IllegalChoice, BadPosition]
-    kinds = [one.__name__ for one in errors]
+    said_at = {**{one.__name__: 1 for one in errors}, "no_such": 0, "demand_length": 3}
     found = {one("").code for one in errors}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            raised = isinstance(node, python.Call) and getattr(node.func, "id", "") in kinds
-            if isinstance(node, python.Call) and raised and len(node.args) > 1:
-                found.add(python.literal_eval(node.args[1]))
+            name = getattr(node.func, "id", "") if isinstance(node, python.Call) else ""
+            if isinstance(node, python.Call) and len(node.args) > said_at.get(name, 99):
+                match node.args[said_at[name]]:
+                    case python.Constant(value=str(code)):
+                        found.add(f"no_such_{code}" if name == "no_such" else code)
+                    case _:
+                        assert path.parent.name == "kernel", (
+                            "a code is a plain text, but in helpers"
+                        )
     return found
 
 
@@ -312,8 +326,20 @@ def test_no_message_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.suffix in CODE)
     named = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
     referred = {other for parts in messages("en").values() for other in parts.messages}
+    named |= {f"award-{name}{rest}" for name in named for rest in ("", "-for")}
     named |= {f"{game}-{key}" for game in GAMES for key in named}  # each game's own comes first
     told = {f"{name}-{rest}" for name in PARENTS for rest in borrowed(GAMES[name])}
+    told |= {
+        f"{name}-answer-{kind.name}" for name, book in GAMES.items() for kind in book.questions
+    }
+    told |= {f"taunt-{name}" for name in bandits.NAMES}
+    told |= {f"{name}-theme-{theme.name}" for name in GAMES for theme in themes_of(name)}
+    told |= {
+        key
+        for name, book in GAMES.items()
+        for part in (*editor_of(book).parts(), "yes", "no")
+        for key in (f"edit-{part}", f"{name}-edit-{part}")
+    }
     assert in_python("en") - required() - told - named - referred == set()
 
 
@@ -326,8 +352,8 @@ def in_python(language: str) -> set[str]:
 
     The page puts many of them together from parts.
     """
-    found = [keys_in(file) for name, file in files(language).items() if name not in OF_THE_PAGE]
-    return set().union(*found)
+    found = {key for file in files(language).values() for key in keys_in(file)}
+    return {key for key in found if not key.startswith(OF_THE_PAGE)}
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -18,6 +18,7 @@ cli-line-try = Hilfe gibt '{ $command }'.
 ## What is given
 
 cli-metavar-address = ADRESSE
+cli-metavar-date = DATUM
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
 cli-metavar-game = SPIEL
@@ -58,7 +59,9 @@ cli-bench-part = Nur dieser Teil.
 cli-bench-seconds = Wie lange jeder Lauf etwa dauert. [Standard: 0.5; für einen Server 8]
 cli-bench-game = Nur dieses Spiel; einmal für jedes.
 cli-bench-svg = Das Wachstum in diese Datei zeichnen.
-cli-bench-tables = Wie viele Tische der Server hat.
+cli-bench-rooms = Wie viele Tische der Server hat.
 cli-bench-seats = Wie viele Personen an jedem Tisch sitzen.
 cli-bench-database = Die Datenbank des Servers. [Standard: eine neue Datei]
+cli-bench-nodes = Bis zu wie viele Server sich die Datenbank teilen: Gemessen werden einer, zwei und so weiter. Braucht PostgreSQL.
+cli-bench-needs-postgres = Mehrere Server können sich nur eine PostgreSQL-Datenbank teilen: Gib sie mit --database postgresql://… an.
 cli-bench-measuring = misst

@@ -12,6 +12,7 @@ error-bad-seats = Das passt nicht zur Zahl der Plätze: { $players }
 error-bad-level = Einen Bot namens { $level } gibt es hier nicht.
 error-bad-name = Wähle einen Namen aus sichtbaren Zeichen, höchstens { $limit }.
 error-bad-line = Schreib eine Nachricht aus sichtbaren Zeichen, höchstens { $limit }.
+error-bad-endpoint = Dieser Browser hat eine Adresse genannt, an die keine Nachricht geschickt werden kann.
 error-wrong-method = Das geht hier nicht.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 
@@ -24,6 +25,9 @@ error-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-not-a-player = Nur wer an diesem Tisch saß, kann um Revanche bitten.
 error-no-such-link = Dieser Code gilt nicht. Er ist zu alt oder wurde schon benutzt.
+error-wrong-name = So heißt du hier nicht. Es wurde nichts gelöscht.
+error-bad-passkey = Dieser Passkey kann hier nicht verwendet werden. Versuch es noch einmal oder nimm einen anderen.
+error-too-many-passkeys = Diesen Passkey gibt es schon, oder du hast { $limit }, und mehr geht nicht.
 error-too-fast = Nicht so schnell. Versuch es in { $seconds } s noch einmal.
 error-too-many-rooms = Du hast schon { $limit } Tische. Beende einen, bevor du einen neuen eröffnest.
 error-too-many-sockets = Zu viele Verbindungen auf einmal; { $limit } sind erlaubt.
@@ -44,6 +48,9 @@ error-game-over = Die Partie ist zu Ende.
 error-resigned = Du hast aufgegeben; ein Bot spielt auf diesem Platz.
 error-bad-part = Der geöffnete Teil von Platz { $seat } passt nicht zu seinem Siegel.
 error-already-dealt = Die Karten sind schon verteilt.
+error-bad-position = Diese Stellung ist nicht möglich: { $why }
+error-one-try = Beim täglichen Überfall gibt es nur einen Versuch: Was du gewählt hast, gilt, und kein Bot spielt für dich.
+error-day-not-over = Der heutige Überfall bleibt geheim, bis der Tag für alle vorbei ist.
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas
 
 ## Chat
 
+error-no-coach = An diesem Tisch hilft der Coach nicht. Beim Eröffnen eines Tisches kann der Gastgeber ihn erlauben.
 error-chat-is-off = An diesem Tisch gibt es keinen Chat.
 error-no-talking-now = Während der Überfallphase darf niemand reden. Warte auf die nächste Runde.
 

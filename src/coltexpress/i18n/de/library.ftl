@@ -11,7 +11,7 @@ refused-bad-position = so kann keine Partie aussehen: { $why }
 ## Settings
 
 refused-no-such-game = es gibt kein Spiel „{ $name }“; die Spiele sind { $games }
-refused-no-such-option = es gibt keine Option „{ $option }“; die Optionen sind { $options }
+refused-no-such-option = es gibt keine Option „{ $name }“; die Optionen sind { $options }
 refused-bad-value = { $option }={ $value }: erlaubt sind { $expected }
 refused-bad-count = { $option }={ $value }: erlaubt ist { $low } bis { $high }
 refused-not-one-of = { $option }={ $value }: „{ $name }“ ist nicht unter { $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }: erlaubt sind ein Text, eine ganz
 refused-two-unofficial = players=2: dieses Spiel ist für 3 bis 7; unofficial_two_players=true erlaubt 2
 refused-betrayal-for-four = mode=betrayal: es braucht mindestens 4 Spieler (A-CAVALRY-03)
 refused-no-such-bot = es gibt keinen Bot „{ $name }“; die Stufen sind { $levels }
-refused-no-such-language = language={ $language }: erlaubt sind { $languages }
 refused-no-such-character = es gibt keinen Charakter „{ $name }“; die Charaktere sind { $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = es gibt keinen Charakter „{ $name }“; die Charak
 refused-not-offered = { $choice } steht { $who } (Platz { $seat }) nicht zur Wahl; zur Wahl stehen: { $offered }
 refused-not-asked = das Spiel fragt { $asked } (Platz { $seats }), nicht { $given }
 refused-seat-not-asked = das Spiel fragt { $asked } (Platz { $seats }), nicht Platz { $given }
-refused-not-a-choice = „{ $text }“: erwartet wird, wer gefragt ist, was, und eine Antwort{ $example }
+refused-not-a-choice = „{ $given }“: erwartet wird, wer gefragt ist, was, und eine Antwort{ $example }
 refused-game-over = die Partie ist zu Ende
 refused-not-over = die Partie ist nicht zu Ende, sie wartet auf { $asked }: erst zu Ende spielen
+refused-spectator = wer zuschaut, entscheidet nichts: nenne einen Platz
+refused-being-set-up = das Spiel wird gerade aufgebaut: noch gibt es nichts zu beurteilen
+refused-in-setup = das Spiel wird aufgebaut: es gibt noch nichts zu ändern
+refused-not-on-offer = { $name }: das steht nicht zur Wahl
+refused-other-view = diese Zeile ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }
+refused-no-such-puzzle = es gibt keine Aufgabe „{ $name }“
+refused-no-book = zu { $game } gibt es kein Eröffnungsbuch
 refused-chance-answers = in dieser Partie antwortet der Zufall selbst
 refused-no-such-seat = es gibt keinen Platz { $seat }; erlaubt ist 0 bis { $last } oder NOBODY ({ $nobody })
 refused-no-such-event = since={ $since }: die Zahl der Ereignisse ist { $events }, von 0 an gezählt

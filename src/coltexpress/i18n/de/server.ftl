@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = Tische für Freunde auf diesem Rechner eröffnen, zum Spielen im Browser.
+cli-command-worker = Bots hier für Server denken lassen, die sich eine PostgreSQL-Datenbank teilen.
 cli-command-backup = Die Datenbank des Servers in eine Datei kopieren, ob er läuft oder nicht.
 cli-command-verify = Prüfen, ob das Mischen einer Aufzeichnung versiegelt war und jedes Zufallsergebnis daraus folgt.
 cli-help-host = Die Adresse, an der gelauscht wird; 127.0.0.1 behält die Tische auf diesem Rechner.
@@ -10,7 +11,12 @@ cli-help-no-browser = Den Browser nicht öffnen.
 cli-help-origin = Eine Seite einer anderen Adresse, die diesen Server benutzen darf.
 cli-help-host-name = Ein Name, unter dem dieser Server angesprochen werden darf, neben Adressen, localhost und dem Namen dieses Rechners; einmal für jeden.
 cli-help-behind-proxy = Der Adresse und dem Schema vertrauen, die dieser Proxy weitergibt; einmal für jeden Proxy oder jedes Netz von Proxys.
+cli-help-node-address = Wo andere Server derselben PostgreSQL-Datenbank diesen erreichen, als Host und Port.
+cli-help-metrics-from = Wer außer diesem Rechner /metrics lesen darf, als Adresse oder Netz; einmal für jeden.
+cli-help-sockets = Wie viele Sockets offen sein dürfen. [Standard: 5000]
 cli-help-workers = Prozesse, in denen Bots denken. [Standard: einer für jeden Kern]
+cli-help-worker-database = Die PostgreSQL-Datenbank der Server.
+cli-help-worker-jobs = Wie viele Bots gleichzeitig denken. [Standard: einer für jeden Kern]
 cli-help-bot-pause = Sekunden, die ein Bot wartet, bevor er wählt. [Standard: 0.5]
 cli-help-developer = Biete auch Spiele für Entwickler an.
 cli-help-verbose = Mehr protokollieren.
@@ -20,8 +26,13 @@ cli-serve-there = In deinem Netzwerk: { $address }
 cli-serve-stop = Strg-C hält den Server an.
 cli-serve-no-page = Diese Kopie hat keine Seite, ein Browser findet also nichts zum Spielen; Programme können den Server benutzen. python3 run.py im Ordner des Projekts baut die Seite.
 cli-serve-taken = Port { $port } ist belegt, vielleicht von einem anderen coltexpress: Halte es an, oder wähle einen Port, zum Beispiel --port 9000.
+cli-serve-in-use = Ein anderer Server benutzt { $file }: Halte ihn an, oder nenne mit --database eine andere Datei. Mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 cli-serve-failed = Der Server konnte nicht starten: { $reason }
 cli-serve-no-network = { $reason }: Nenne den Proxy mit seiner Adresse, etwa 127.0.0.1, oder mit seinem Netz, etwa 10.0.0.0/8.
+cli-serve-no-node-address = { $reason }: Nenne Host und Port, etwa 10.0.0.2:8377.
+cli-worker-here = Bots, die hier gleichzeitig denken, höchstens: { $count }.
+cli-worker-stop = Strg-C hält das Programm an.
+cli-worker-needs-postgres = Dafür ist PostgreSQL nötig; bei einer SQLite-Datei denken die Bots auf ihrem einzigen Server.
 cli-backup-done = Nach { $file } geschrieben.
 cli-backup-exists = { $file } gibt es schon; wähle einen anderen Namen.
 cli-backup-postgres = Das ist eine PostgreSQL-Datenbank: Nimm pg_dump, das sie im laufenden Betrieb kopiert.
@@ -36,3 +47,10 @@ cli-verify-position = Die Partie begann mit einer eigenen Stellung: Wie sie zust
 
 server-unbuilt-title = Fast geschafft
 server-unbuilt-how = Der Server läuft, aber seine Seite ist noch nicht gebaut. Dieser Befehl im Ordner des Projekts baut sie:
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = Du bist dran
+server-call-turn-with = Runde { $round }, mit { $players }
+server-call-turn-alone = Runde { $round }, gegen Bots
+server-call-over = Die Partie ist zu Ende
+server-call-over-with = Sieh nach, wie sie für dich und { $players } ausgegangen ist.
+server-call-over-alone = Sieh nach, wie sie ausgegangen ist.

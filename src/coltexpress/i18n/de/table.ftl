@@ -1,29 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names have the cases that sentences ask for, with NAME; words agree with them, with AGREE.
 
-## Bandits
-
-bandit-ghost = Ghost
-    .genitive = Ghosts
-bandit-cheyenne = Cheyenne
-    .genitive = Cheyennes
-bandit-django = Django
-    .genitive = Djangos
-bandit-belle = Belle
-    .genitive = Belles
-bandit-tuco = Tuco
-    .genitive = Tucos
-bandit-doc = Doc
-    .genitive = Docs
-bandit-misty = Misty
-    .genitive = Mistys
-bandit-twinzz = Twinzz
-    .genitive = Twinzz’
-    .number = plural
-bandit-mei = Mei
-    .genitive = Meis
-bandit-silk = Silk
-    .genitive = Silks
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandit { $number }
@@ -45,19 +23,6 @@ player-named = { $bandit } ({ $name })
 player-dice = Zufall
     .genitive = Zufalls
 
-## Powers, one sentence each
-
-power-ghost = Darf im ersten Spielzug jeder Runde verdeckt spielen.
-power-cheyenne = Darf den Beutel behalten, den ein geschlagener Bandit verliert.
-power-django = Wen Djangos Kugel trifft, den schleudert sie einen Wagen weiter.
-power-belle = Kann bei Schießen und Schlagen nicht gewählt werden, solange jemand anderes zur Wahl steht.
-power-tuco = Darf auch durch das Dach schießen, im selben Wagen nach oben oder unten.
-power-doc = Zieht zu Beginn einer Runde sieben Karten statt sechs.
-power-misty = Darf Kugelkarten aus der Hand spielen; jede gilt als Schlagen.
-power-twinzz = Handeln im Tunnel zweimal, mit offenen Karten.
-power-mei = Darf beim Klettern auch einen Wagen nach vorn oder hinten gelangen.
-power-silk = Keine Fähigkeit, nur gute Manieren.
-
 ## Action cards: the name, and what it does in one line
 
 card-move = Laufen
@@ -78,6 +43,7 @@ card-bullet-rule = Eine nutzlose Karte: Sie kann nicht gespielt werden und nimmt
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { NAME($bandit, case: "genitive") } Kugel
 card-bullet-neutral = Neutrale Kugel
+barrel = Trommel
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { NAME($bandit, case: "genitive") } { $card }
@@ -172,12 +138,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = nichts
+loot-worth = { $least } bis { $most } wert. Wie viel genau, weiß nur, wer das Stück hat.
+loot-worth-exactly = { $least } wert.
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }, Nummer { $number } in der Reihe
 
 # Money. $amount is a whole number of dollars.
 money = { NUMBER($amount, useGrouping: 0) } $
+score = { money }
 
 ## The train
 
@@ -200,17 +169,11 @@ car-short-saloon = Salon
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] die Lokomotive
-    [A0] die Lokomotive des Panzerzugs
-    [A1] der Tender
-    [A2] der erste Panzerwagen
-    [A3] der Waffenwagen
-    [A4] der mittlere Panzerwagen
-    [A5] der Lazarettwagen
-    [A6] der letzte Panzerwagen
+    [own] { $own }
    *[other] { $name ->
         [none] Wagen { $section }
        *[other] Wagen { $section } ({ $name })
@@ -218,13 +181,7 @@ section = { $section ->
 }
     .genitive = { $section ->
         [0] der Lokomotive
-        [A0] der Lokomotive des Panzerzugs
-        [A1] des Tenders
-        [A2] des ersten Panzerwagens
-        [A3] des Waffenwagens
-        [A4] des mittleren Panzerwagens
-        [A5] des Lazarettwagens
-        [A6] des letzten Panzerwagens
+        [own] { NAME($own, case: "genitive") }
        *[other] { $name ->
             [none] von Wagen { $section }
            *[other] von Wagen { $section } ({ $name })
@@ -232,13 +189,7 @@ section = { $section ->
     }
     .dative = { $section ->
         [0] in der Lokomotive
-        [A0] in der Lokomotive des Panzerzugs
-        [A1] im Tender
-        [A2] im ersten Panzerwagen
-        [A3] im Waffenwagen
-        [A4] im mittleren Panzerwagen
-        [A5] im Lazarettwagen
-        [A6] im letzten Panzerwagen
+        [own] { NAME($own, case: "dative") }
        *[other] { $name ->
             [none] in Wagen { $section }
            *[other] in Wagen { $section } ({ $name })
@@ -246,13 +197,7 @@ section = { $section ->
     }
     .accusative = { $section ->
         [0] in die Lokomotive
-        [A0] in die Lokomotive des Panzerzugs
-        [A1] in den Tender
-        [A2] in den ersten Panzerwagen
-        [A3] in den Waffenwagen
-        [A4] in den mittleren Panzerwagen
-        [A5] in den Lazarettwagen
-        [A6] in den letzten Panzerwagen
+        [own] { NAME($own, case: "accusative") }
        *[other] { $name ->
             [none] in Wagen { $section }
            *[other] in Wagen { $section } ({ $name })
@@ -334,3 +279,7 @@ with-note = { $text } ({ $note })
 
 # A name and how it stands with whoever has it.
 with-state = { $name }, { $state }
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = Beim Durchspielen der restlichen Runde ging das am besten aus.

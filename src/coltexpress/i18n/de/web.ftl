@@ -15,7 +15,9 @@ web-settings = Einstellungen
 web-language = Sprache
 web-save = Speichern
 web-saved = Gespeichert.
-web-why = Warum? Die Regeln sagen:
+web-why-cause = Wie es dazu kam
+web-why-short = Die Regel in Kürze
+web-why-full = Die Regeln im Wortlaut
 
 # Titles of the window.
 web-title-home = Colt Express
@@ -31,6 +33,8 @@ web-title-rules = Regeln · Colt Express
 web-title-rulesOf = Regeln · Colt Express
 web-title-settings = Einstellungen · Colt Express
 web-title-link = Anderes Gerät · Colt Express
+web-title-turn = ● Du bist dran · Colt Express
+web-title-mine = Meine Partien · Colt Express
 web-title-nowhere = Seite nicht gefunden · Colt Express
 
 ## When something goes wrong
@@ -41,8 +45,8 @@ web-trouble-offline = Keine Verbindung
 web-trouble-offline-more = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
 web-trouble-nowhere = Seite nicht gefunden
 web-trouble-nowhere-more = Diese Seite gibt es nicht. Prüfe den Link.
-web-trouble-no-table = Diesen Tisch gibt es nicht
-web-trouble-no-table-more = Vielleicht wurde er geschlossen, oder der Code hat einen Tippfehler.
+web-trouble-no-room = Diesen Tisch gibt es nicht
+web-trouble-no-room-more = Vielleicht wurde er geschlossen, oder der Code hat einen Tippfehler.
 web-trouble-broken = Etwas ist schiefgegangen
 web-trouble-broken-more = Es liegt an uns, nicht an dir. Deine Partie ist sicher.
 
@@ -50,23 +54,29 @@ web-trouble-broken-more = Es liegt an uns, nicht an dir. Deine Partie ist sicher
 
 web-play-now = Jetzt spielen
 web-play-now-hint = Du gegen drei Bots. Ohne Konto, ohne Warten.
+web-strength = Stärke der Bots
+web-strength-easy = Leicht
+web-strength-normal = Normal
+web-strength-hard = Schwer
+web-temper = Gemüt
+web-learn-soon = In 3 Minuten lernen
 web-play = Spielen
 web-with-friends = Mit Freunden
 web-three-games = Drei Arten, einen Zug auszurauben
 web-ticket-facts = { $players } Spieler · etwa { $minutes } Minuten
-web-my-tables = Deine Tische
-web-past-tables = Beendete Partien
-web-new-table = Neuer Tisch
+web-my-rooms = Deine Tische
+web-past-rooms = Beendete Partien
+web-new-room = Neuer Tisch
 web-join = Tisch beitreten
 web-join-hint = Gib den Code oder Link ein, den du bekommen hast.
 web-code = Code
 web-code-go = Beitreten
 web-code-short = Ein Code hat sechs Buchstaben und Ziffern.
-web-open-tables = Offene Tische
-web-open-tables-none = Keine offenen Tische. Eröffne einen.
+web-open-rooms = Offene Tische
+web-open-rooms-none = Keine offenen Tische. Eröffne einen.
 web-learn = Spielen lernen
 web-learn-game = { $game } lernen
-web-learn-hint = Zehn Minuten, Schritt für Schritt.
+web-learn-hint = Ein paar Minuten pro Spiel, Schritt für Schritt.
 web-lesson = Einführung starten
 web-rules = Regeln
 
@@ -84,6 +94,34 @@ web-row-go-on = Weiterspielen
 web-row-sit = Platz nehmen
 web-row-watch = Zuschauen
 web-row-bots = mit Bots
+## My games
+
+web-mine = Meine Partien
+web-mine-all = Alle meine Partien
+web-mine-none = Noch keine Partien. Spiel gleich eine: Die Bots sind immer bereit.
+web-mine-trouble = Deine Partien konnten nicht geladen werden.
+web-mine-running = Laufende Partien
+web-mine-totals = Bilanz
+web-mine-more = Ältere Partien anzeigen
+web-mine-summary = { $played ->
+    [one] Eine Partie beendet, { $won } gewonnen.
+   *[other] { $played } Partien beendet, { $won } gewonnen.
+}
+web-mine-waiting = Am Zug: { $players }
+web-mine-won = Gewonnen
+web-mine-place = Platz { $place } von { $players }
+web-mine-given-up = Aufgegeben
+web-mine-game = Spiel
+web-mine-bandit = Bandit
+web-mine-opponent = Gegner
+web-mine-people = Menschen
+web-mine-played = Partien
+web-mine-wins = Siege
+web-mine-best = Bestwert
+web-give-up = Aufgeben
+web-give-up-ask = Diese Partie aufgeben?
+web-give-up-hint = Ein Bot übernimmt deinen Platz endgültig. Du kannst zusehen, wie sie ausgeht, aber nicht zurückkehren.
+web-give-up-not = Weiterspielen
 
 ## Setting a table
 
@@ -92,6 +130,14 @@ web-your-name = Dein Name
 web-their-name = Name der anderen Person
 web-stranger = Gast
 web-how-many = Wie viele Spieler?
+web-opponents = Deine Gegner
+web-opponents-open = Freunde mit dem Link
+web-opponents-bot = Bots
+web-opponents-person = Leute an diesem Gerät
+web-opponents-mixed = Gemischt
+web-seats-each = Platz für Platz
+web-expert = Expertenvariante
+web-guests = Gastbanditen
 web-seats = Plätze
 web-seats-hint = Freie Plätze sind für alle, die den Link haben. Mehrere Personen können dieses Gerät teilen.
 web-seat = Platz { $number }
@@ -102,7 +148,7 @@ web-seat-bot = Bot
 web-seat-here = An diesem Gerät
 web-seat-name = Name an Platz { $number }
 web-seat-level = Bot an Platz { $number }
-web-table-terms = Einstellungen des Tisches
+web-room-settings = Einstellungen des Tisches
 web-clock = Bedenkzeit
 web-clock-none = Keine
 web-clock-live = Echtzeit
@@ -130,21 +176,16 @@ web-stand-in = Bot für Abwesende
 web-public = Öffentlicher Tisch
 web-public-hint = Er erscheint auf der Startseite; alle dürfen Platz nehmen oder zuschauen.
 web-chat = Chat
-web-chat-hint = Am Tisch reden. In Kuriere und Panzerzug ist der Chat während der Überfallphase geschlossen.
+web-chat-hint = Am Tisch reden.
 web-house-rules = Hausregeln
-web-edition-classic-default = Unsere Mischung
-web-edition-classic-zh = Traditionell-chinesisch
-web-edition-classic-sv = Schwedisch
-web-edition-armored-en = Englisch
-web-edition-armored-pl = Polnisch
 web-edition-own = Deine eigene
 web-edition-own-hint = Deine eigene Mischung der Regeln hier unten.
-web-open-table = Tisch eröffnen
+web-create-room = Tisch eröffnen
 web-start = Partie starten
 
 ## The lobby
 
-web-around-the-table = Am Tisch
+web-in-the-room = Am Tisch
 web-seat-empty = Freier Platz
 web-bot = Bot
 web-here = online
@@ -168,13 +209,13 @@ web-copied = Kopiert
 web-share = Teilen
 web-share-text = Komm einen Zug ausrauben: { $game }
 web-qr = QR-Code der Einladung
-web-terms-live = { $seconds } Sekunden für jede Entscheidung, { $minutes } Minuten Reserve.
-web-terms-slow = { $days ->
+web-room-live = { $seconds } Sekunden für jede Entscheidung, { $minutes } Minuten Reserve.
+web-room-slow = { $days ->
     [one] Ein Tag für jede Entscheidung.
    *[other] { $days } Tage für jede Entscheidung.
 }
-web-terms-public = Alle dürfen Platz nehmen oder zuschauen.
-web-terms-private = Nur wer den Link hat, findet diesen Tisch.
+web-room-public = Alle dürfen Platz nehmen oder zuschauen.
+web-room-private = Nur wer den Link hat, findet diesen Tisch.
 web-fair = Das Mischen ist versiegelt:
 web-fair-hint = Niemand kann die Karten bestimmen: Das Gerät jedes Spielers steuert einen versiegelten Teil bei. Bisher: { $parts }.
 web-fair-dealing = Die Karten werden gemischt …
@@ -187,8 +228,19 @@ web-fair-missing = Dein Teil ist nicht dabei: Er kam zu spät, oder der Server h
 web-fair-wrong = Die Siegel passen nicht zu dem, was geöffnet wurde. Traue diesem Mischen nicht.
 web-the-gang = Die Bande
 web-chat-none = Noch keine Nachrichten.
+web-chat-unread = Chat, { $number ->
+    [one] eine neue Nachricht
+   *[other] { $number } neue Nachrichten
+}
 web-chat-say = Nachricht schreiben
 web-chat-send = Senden
+web-emotes = Gesten
+web-emote-howdy = Howdy!
+web-emote-laugh = Haha!
+web-emote-fist = Das wirst du büßen!
+web-emote-draw = Zieh!
+web-emote-shrug = Na ja.
+web-emote-bravo = Gut gespielt!
 web-casting-wait = Wählen einen Banditen: { $players }
 
 ## At the table
@@ -223,6 +275,16 @@ web-curtain-lift = Ich bin { $player }
 web-counting = Die Beute kommt auf den Tisch, die der Ärmsten zuerst.
 web-count-skip = Überspringen
 web-winner = Sieger
+web-end-won = Du gewinnst!
+web-end-lost = Du verlierst.
+web-end-place = Du wirst { $place }. von { $players }
+web-place-of = Platz { $place } von { $players }
+web-awards = Auszeichnungen
+web-turns = Wendepunkte
+web-picture = Ein Bild zum Teilen
+web-picture-share = Bild teilen
+web-picture-save = Bild speichern
+web-picture-failed = Das Bild konnte nicht erstellt werden.
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitmachen
 web-replay = Wiederholung ansehen
@@ -261,6 +323,20 @@ web-volume = Lautstärke
 web-speed = Geschwindigkeit
 web-confirm = Auswahl bestätigen
 web-confirm-hint = Vor wichtigen Entscheidungen noch einmal fragen.
+web-coach = Coach
+web-coach-hint = Sagt, was für zwei oder drei Möglichkeiten spricht. Wo mehrere Menschen spielen, nur wenn der Gastgeber es erlaubt.
+web-coach-room = Coach für alle
+web-coach-room-hint = Alle am Tisch dürfen den Coach fragen. Gegen Bots allein darfst du es immer.
+web-calls-title = Wenn du dran bist
+web-calls = Benachrichtigungen
+web-calls-hint = Wenn diese Seite im Hintergrund liegt, in Fernpartien auch, wenn sie geschlossen ist.
+web-calls-open = Nur solange diese Seite offen ist: Danach ist dieser Browser nicht zu erreichen.
+web-calls-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie erst in seinen Einstellungen.
+web-calls-unable = Dieser Browser kann hier keine Benachrichtigungen zeigen; sie brauchen eine sichere Adresse (https).
+web-vibration = Vibration
+web-vibration-hint = Wenn du den Bildschirm eine Weile nicht berührt hast.
+web-banter = Bots reden
+web-banter-hint = Ab und zu ein kurzer Spruch in einer Sprechblase. Ohne sie sind Gesten der Spieler nur im Chat zu sehen.
 web-you = Du
 web-device = Auf einem anderen Gerät spielen
 web-device-hint = Du brauchst kein Konto. Um deine Plätze auf dem Handy zu nutzen, zeig ihm einen Code.
@@ -286,20 +362,137 @@ web-rules-ledger = Jede Regel
 web-rules-search = Regeln durchsuchen
 web-rules-none = Keine passende Regel.
 
-web-rules-classic-goal = Du bist Bandit auf einem fahrenden Zug. Nach fünf Runden gewinnt, wer am reichsten ist. Beutel haben einen geheimen Wert, Juwelen sind 500 $ wert, Geldkassetten 1000 $, und wer die meisten Kugeln abgefeuert hat, bekommt 1000 $ dazu.
-web-rules-classic-round = Jede Runde hat zwei Hälften: die Planung, in der alle Karten auf einen Stapel spielen, und den Überfall, bei dem der Stapel umgedreht wird und die Pläne auf die Wirklichkeit treffen.
-web-rules-classic-schemin = Zieh sechs Karten. In jedem Spielzug der Rundenkarte spielst du eine auf den Stapel oder ziehst drei weitere. In Tunneln wird verdeckt gespielt; merk dir also, wer wohin wollte.
-web-rules-classic-stealin = Karten werden in der Reihenfolge ausgeführt, in der sie gespielt wurden, ob sie dir noch gefallen oder nicht. Entscheide, wohin du gehst, wen du triffst, was du nimmst. Begegnest du dem Marshal, fliehst du mit einer Kugel aufs Dach.
-web-rules-classic-end = Kugeln, die du nimmst, verstopfen deinen Nachziehstapel. Am Ende der Runde tritt das Ereignis ihrer Karte ein. Nach der fünften wird die Beute gezählt.
+## The daily robbery
 
-web-rules-super-goal = Der Zug verliert jede Runde einen Wagen. Wer am weitesten hinten ist und noch auf dem Zug, nimmt seine Beutekarte. Sei als Letzter auf dem Zug, oder hab die meisten Beutekarten.
-web-rules-super-round = Jede Runde planst du heimlich drei Karten. Dann decken alle der Reihe nach die erste Karte auf und führen sie aus, dann die zweite, dann die dritte.
-web-rules-super-schemin = Banditen blicken in eine Richtung und stehen in einer Reihe. Gelaufen wird in Blickrichtung, ein Schuss trifft den Ersten davor. Dreh dich rechtzeitig um.
-web-rules-super-stealin = Wer getroffen wird, fliegt einen Wagen weiter und liegt am Boden; die nächste Karte hilft nur auf die Beine. Hinter dem Ende des Zugs wartet nur Staub.
-web-rules-super-end = Am Ende der Runde wird der letzte Wagen abgekuppelt, mit allen darauf. Ist nur noch die Lokomotive übrig, entscheidet die Zahl der Beutekarten.
+web-title-daily = Der tägliche Überfall · Colt Express
+web-daily = Der tägliche Überfall
+web-daily-hint = Heute für alle derselbe Zug, dieselben Gegner und dieselben Karten. Jeder hat einen Versuch.
+web-daily-against = Gegen { $bots }
+web-daily-begin = Heutigen Überfall starten
+web-daily-go-on = Versuch fortsetzen
+web-daily-ends = Der nächste beginnt in { $hours } Std. { $minutes } Min.
+web-daily-rank = Rang { $rank } von { $seats }
+web-daily-score = Punkte: { $score }
+web-daily-place = { $tries } haben heute gespielt. Du bist auf Platz { $place }.
+web-daily-void = Dieser Versuch zählt nicht: Er wurde aufgegeben oder zu spät beendet.
+web-daily-results = Ergebnisse von heute
+web-daily-nobody = Noch niemand ist fertig. Sei die oder der Erste.
+web-daily-ranks = So lief es für alle
+web-daily-rank-count = Rang { $rank }
+web-daily-names = Mit Namen
+web-daily-names-none = Von denen, die genannt werden möchten, ist noch niemand fertig.
+web-list-me = Meinen Namen in Ergebnissen und Ranglisten zeigen
+web-list-me-hint = Aus, bis du es einschaltest. Andere sehen dann Namen, Rang und Punkte.
+web-daily-practice = Einen früheren Überfall üben
+web-daily-practice-hint = Der Überfall vom { $day }, so oft du willst. Er zählt nicht.
+web-daily-share = Ergebnis teilen
+web-daily-share-text = { $title } { $day }: { $game }. { $stars } Rang { $rank } von { $seats }, { $score } Punkte
+web-daily-seal = Siegel des Tages
+web-daily-fair = Für heute versiegelt; das Geheimnis wird gezeigt, wenn der Tag für alle vorbei ist:
+web-daily-board = Endstand ansehen
 
-web-rules-armored-goal = Zwei Züge fahren aneinander vorbei, und zwei Teams wollen, was auf dem Panzerzug ist. Bringt es auf den Startzug, bevor sie sich trennen: Die Beute von Banditen, die auf dem Panzerzug bleiben, zählt nicht.
-web-rules-armored-round = Planung und Überfall wie im Grundspiel. Nach jeder Runde gleiten die Züge zwei Wagen weiter, und andere Dächer liegen gegenüber.
-web-rules-armored-schemin = Teammitglieder dürfen während der Planung reden, und alle hören mit; während des Überfalls darf niemand reden. Ein Schubs gibt einem Teammitglied eine Aktion.
-web-rules-armored-stealin = Kuriere bewachen die Geheimdokumente, Gatlings fegen über die Dächer. Nur du darfst dir die Beute ansehen, die du nimmst.
-web-rules-armored-end = Das Geheimdokument des eigenen Teams ist 4000 $ wert, Goldnuggets können Katzengold sein, und das Team, das die meisten Kugeln auf Kuriere abgefeuert hat, gewinnt den Titel „Wilde Bande“. Das reichere Team gewinnt gemeinsam.
+## Ratings, and everything about me
+
+web-title-ladder = Wertungen · Colt Express
+web-ladder = Wertungen
+web-ladder-hint = Jedes beendete Spiel mit anderen oder mit Bots zählt. Alle beginnen bei 1500.
+web-ladder-mine = Deine Wertung
+web-ladder-none = Noch kein gewertetes Spiel. Spiel eines zu Ende.
+web-rating = { $rating } ± { $margin }
+web-rated-games = Gewertete Spiele: { $number }
+web-ladder-form = Letzte gewertete Spiele
+web-ladder-of = Rangliste
+web-ladder-empty = Noch niemand. Nötig sind { $least } gewertete Spiele und der Wunsch, genannt zu werden.
+web-ladder-people = Personen mit gefestigter Wertung, genannt oder nicht: { $number }
+web-ladder-bot = Bot
+web-my-data = Alles über dich
+web-my-data-hint = Lade alles herunter, was dieser Server über dich speichert, oder lösche es. In Spielen mit anderen bleibt dein Platz, ohne deinen Namen.
+web-my-data-get = Meine Daten herunterladen
+web-my-data-erase = Alles löschen …
+web-passkeys = Passkeys
+web-passkeys-hint = Mit einem Passkey kommst du auf jedem deiner Geräte als du selbst zurück, ohne Passwort. Zum Spielen brauchst du keinen.
+web-passkeys-add = Passkey hinzufügen
+web-passkeys-use = Mit Passkey anmelden
+web-passkeys-added = Der Passkey ist gespeichert.
+web-passkeys-in = Willkommen zurück, { $name }.
+web-passkeys-remove = { $name } entfernen
+web-passkeys-made = erstellt am { $date }
+web-passkeys-used = zuletzt benutzt am { $date }
+web-passkeys-failed = Es wurde kein Passkey erstellt oder verwendet.
+web-erase-title = Alles über dich löschen?
+web-erase-hint = Spiele, Wertungen und Ergebnisse sind dann endgültig weg, laufende Spiele gibst du auf. Gib zur Bestätigung deinen Namen ein: { $name }
+web-erase = Endgültig löschen
+web-erased = Alles über dich wurde gelöscht.
+
+## Study
+
+web-study = Analyse
+web-study-of = Wessen Entscheidungen
+web-study-waiting = Das Spiel wird ausgewertet …
+web-study-failed = Die Analyse ist gerade nicht verfügbar.
+web-study-again = Erneut versuchen
+web-study-turn = Runde { $round }: { $who }, von { $before } auf { $after }
+web-study-choices = Entscheidungen, die viel gekostet haben
+web-study-no-marks = Keine. Jede Entscheidung war etwa so gut wie die beste.
+web-study-given = Runde { $round }: { $given } verschenkt
+web-study-here = Was von den Möglichkeiten zu halten war
+web-study-chosen = { $option } (gewählt)
+web-study-points = { $points } Punkte
+web-study-previous = Vorige Entscheidung
+web-study-next = Nächste Entscheidung
+
+## The board of analysis
+
+web-title-study = Analysebrett · Colt Express
+web-board = Analysebrett
+web-board-hint = Jede Stellung als Brett: Entscheide für alle und sieh, was davon zu halten ist.
+web-board-line = Stellungszeile
+web-board-open = Öffnen
+web-board-from = Oder öffne einen Moment eines beendeten Spiels: in der Wiederholung „Analyse“, dann „Anderes ausprobieren“.
+web-board-try = Anderes ausprobieren
+web-board-back = Zurücknehmen
+web-board-share = Link kopieren
+web-board-over = Hier ist das Spiel vorbei.
+web-board-setup = Das Spiel wird noch aufgebaut; es gibt noch nichts zu bewerten.
+web-board-chances = Gewinnchance nach Plätzen
+web-edit = Stellung bearbeiten
+web-edit-hint = Angeboten wird nur, was es im Spiel gibt; so ist jede Stellung spielbar. Sie beginnt am Anfang eines Zuges oder wenn der Stapel umgedreht wird.
+web-edit-new = Neue Stellung
+web-edit-game = Spiel
+web-edit-players = Spieler
+web-edit-clock = Die Runde
+web-edit-add = Hinzufügen…
+web-edit-add-to = Hinzufügen: { $part }
+web-edit-remove = { $what } entfernen
+web-edit-none = keine
+web-edit-done = Analysieren
+web-title-book = Eröffnungsbuch · Colt Express
+web-book = Eröffnungsbuch
+web-book-hint = Welche ersten Entscheidungen gewinnen, mit welchem Banditen, an welchem Platz.
+web-book-bandit = Bandit
+web-book-place = Platz
+web-book-any-place = alle
+web-book-choice = Erste Entscheidung
+web-book-rate = Gewinnt
+web-book-interval = 95-%-Intervall
+web-book-games = Spiele
+web-title-puzzles = Aufgaben · Colt Express
+web-puzzles = Aufgaben
+web-puzzles-hint = Stellungen aus echten Partien mit einer besten Wahl. Jeden Tag eine neue.
+web-puzzles-today = Aufgabe des Tages
+web-puzzles-rating = Wertung der Aufgabe: { $rating }
+web-puzzles-next = Nächste Aufgabe
+web-puzzles-other = Andere Aufgabe
+web-puzzles-more = Weitere Aufgaben
+web-puzzles-game = Spiel
+web-puzzles-theme = Thema
+web-puzzles-any = Beliebig
+web-puzzles-best = Beste Wahl
+web-puzzles-yours = Deine Wahl
+web-puzzles-study = Auf dem Analysebrett öffnen
+web-puzzles-solved = Gelöst: { $solved } von { $tries }
+web-puzzles-again = Für die Wertung zählt nur der erste Versuch.
+web-puzzles-why = { $solved ->
+    [yes] Das bringt { $best } Gewinnchance.
+   *[no] Das bringt { $best } Gewinnchance, deine Wahl { $chosen }.
+}

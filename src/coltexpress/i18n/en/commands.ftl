@@ -18,6 +18,7 @@ cli-line-try = Try '{ $command }' for help.
 ## What is given
 
 cli-metavar-address = ADDRESS
+cli-metavar-date = DATE
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-game = GAME
@@ -58,7 +59,9 @@ cli-bench-part = Only this part.
 cli-bench-seconds = About how long each run takes. [default: 0.5; for a server 8]
 cli-bench-game = Only this game; once for each.
 cli-bench-svg = Draw the growth into this file.
-cli-bench-tables = How many tables the server has.
+cli-bench-rooms = How many tables the server has.
 cli-bench-seats = How many people sit at each table.
 cli-bench-database = The database of the server. [default: a new file]
+cli-bench-nodes = Up to how many servers share the database: one, two and so on are measured. Needs PostgreSQL.
+cli-bench-needs-postgres = Several servers can only share a PostgreSQL database: name one with --database postgresql://…
 cli-bench-measuring = measuring

@@ -12,6 +12,7 @@ error-bad-seats = That does not fit the number of seats: { $players }
 error-bad-level = There is no bot called { $level } here.
 error-bad-name = Choose a name of visible characters, at most { $limit } of them.
 error-bad-line = Write a message of visible characters, at most { $limit } of them.
+error-bad-endpoint = This browser gave an address that no message can be sent to.
 error-wrong-method = That cannot be done here.
 error-no-such-page = There is nothing at this address.
 
@@ -24,6 +25,9 @@ error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-a-player = Only people who sat at this table can ask for a rematch.
 error-no-such-link = This code does not work. It may be too old, or it was used already.
+error-wrong-name = That is not your name here. Nothing was deleted.
+error-bad-passkey = This passkey cannot be used here. Try again, or use another one.
+error-too-many-passkeys = This passkey is there already, or you have { $limit } of them, which is the most.
 error-too-fast = Not so fast. Try again in { $seconds } s.
 error-too-many-rooms = You have { $limit } tables already. Finish one before you open another.
 error-too-many-sockets = Too many connections at once; { $limit } are allowed.
@@ -44,6 +48,9 @@ error-game-over = The game is over.
 error-resigned = You resigned; a bot plays this seat.
 error-bad-part = The opened part of seat { $seat } does not match its seal.
 error-already-dealt = The cards are dealt already.
+error-bad-position = This position cannot be set up: { $why }
+error-one-try = In the daily robbery you have one try: what you chose stands, and no bot plays for you.
+error-day-not-over = Today's robbery stays secret until the day is over for everyone.
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = Cannot be taken back: it revealed something new.
 
 ## Chat
 
+error-no-coach = At this table there is no help from the coach. The host can allow it when opening a table.
 error-chat-is-off = There is no chat at this table.
 error-no-talking-now = During Stealin' no one may talk. Wait for the next round.
 

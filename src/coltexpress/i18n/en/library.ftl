@@ -11,7 +11,7 @@ refused-bad-position = { $why }
 ## Settings
 
 refused-no-such-game = there is no game '{ $name }'; the games are { $games }
-refused-no-such-option = there is no option '{ $option }'; the options are { $options }
+refused-no-such-option = there is no option '{ $name }'; the options are { $options }
 refused-bad-value = { $option }={ $value }: expected one of { $expected }
 refused-bad-count = { $option }={ $value }: expected { $low } to { $high }
 refused-not-one-of = { $option }={ $value }: '{ $name }' is not one of { $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }: expected a text, a whole number,
 refused-two-unofficial = players=2: this game is for 3 to 7; unofficial_two_players=true allows 2
 refused-betrayal-for-four = mode=betrayal: expected at least 4 players (A-CAVALRY-03)
 refused-no-such-bot = there is no bot '{ $name }'; the levels are { $levels }
-refused-no-such-language = language='{ $language }': expected one of { $languages }
 refused-no-such-character = there is no character '{ $name }'; the characters are { $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = there is no character '{ $name }'; the characters ar
 refused-not-offered = { $choice } is not offered to { $who } (seat { $seat }); offered: { $offered }
 refused-not-asked = the game asks { $asked } (seat { $seats }), not { $given }
 refused-seat-not-asked = the game asks { $asked } (seat { $seats }), not seat { $given }
-refused-not-a-choice = '{ $text }': expected who is asked, what, and one answer{ $example }
+refused-not-a-choice = '{ $given }': expected who is asked, what, and one answer{ $example }
 refused-game-over = the game is over
 refused-not-over = the game is not over, it waits for { $asked }: play it to its end
+refused-spectator = a spectator makes no choices: name a seat
+refused-being-set-up = the game is being set up: there is nothing to judge yet
+refused-in-setup = the game is being set up: there is nothing to change yet
+refused-not-on-offer = { $name }: this is not on offer
+refused-other-view = this line is what seat { $viewer } sees, not seat { $seat }
+refused-no-such-puzzle = there is no puzzle '{ $name }'
+refused-no-book = { $game } has no opening book
 refused-chance-answers = chance answers for itself in this match
 refused-no-such-seat = there is no seat { $seat }; expected 0 to { $last }, or NOBODY ({ $nobody })
 refused-no-such-event = since={ $since }: there are { $events } events, counted from 0
@@ -69,7 +75,7 @@ refused-not-a-move = expected who is asked, what, and an answer
 
 ## Positions of one's own
 
-refused-no-such-bandit = '{ $name }' is not a bandit; expected one of { $bandits }
+refused-no-such-bandit = there is no bandit '{ $name }'; the bandits are { $bandits }
 refused-too-many-bandits = { $named } bandits are named, but { $count } play
 refused-no-such-place = there is no place '{ $place }'; expected roof or inside, and a car from 0 to { $cars }
 refused-no-token-left = no { $token } is left in the box

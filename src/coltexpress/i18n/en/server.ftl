@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = Open tables for friends on this machine, to be played in the browser.
+cli-command-worker = Let bots think here for servers that share a PostgreSQL database.
 cli-command-backup = Copy the database of the server to a file, while it runs or not.
 cli-command-verify = Check that the shuffle of a game record was sealed and that every random result follows from it.
 cli-help-host = The address to listen at; 127.0.0.1 keeps the tables on this machine.
@@ -10,7 +11,12 @@ cli-help-no-browser = Do not open the browser.
 cli-help-origin = A page of another address that may use this server.
 cli-help-host-name = A name by which this server may be called, beside addresses, localhost and this machine's own name; once for each.
 cli-help-behind-proxy = Trust the address and the scheme that this proxy passes on; once for each proxy or network of proxies.
+cli-help-node-address = Where other servers of the same PostgreSQL reach this one, as host and port.
+cli-help-metrics-from = Who may read /metrics beside this machine, by address or network; once for each.
+cli-help-sockets = How many sockets may be open. [default: 5000]
 cli-help-workers = Processes in which bots think. [default: one for each core]
+cli-help-worker-database = The PostgreSQL database of the servers.
+cli-help-worker-jobs = How many bots think at a time. [default: one for each core]
 cli-help-bot-pause = Seconds that a bot waits before it chooses. [default: 0.5]
 cli-help-developer = Offer games made for developers too.
 cli-help-verbose = Log more.
@@ -20,8 +26,13 @@ cli-serve-there = On your network: { $address }
 cli-serve-stop = Ctrl-C stops the server.
 cli-serve-no-page = This copy has no page, so a browser finds nothing to play on; programs can use the server. python3 run.py in the project's folder builds the page.
 cli-serve-taken = Port { $port } is taken, perhaps by another coltexpress: stop that one, or choose a port, for example --port 9000.
+cli-serve-in-use = Another server is using { $file }: stop that one, or name another file with --database. Several servers can share a PostgreSQL database.
 cli-serve-failed = The server could not start: { $reason }
 cli-serve-no-network = { $reason }: name the proxy by its address, such as 127.0.0.1, or by its network, such as 10.0.0.0/8.
+cli-serve-no-node-address = { $reason }: name host and port, such as 10.0.0.2:8377.
+cli-worker-here = Bots that think here at the same time, at most: { $count }.
+cli-worker-stop = Ctrl-C stops the worker.
+cli-worker-needs-postgres = workers need PostgreSQL; with an SQLite file the bots think on its one server.
 cli-backup-done = Written to { $file }.
 cli-backup-exists = { $file } exists already; choose another name.
 cli-backup-postgres = This is a PostgreSQL database: use pg_dump, which copies it while it runs.
@@ -36,3 +47,10 @@ cli-verify-position = The game began at a position of its own: how that came abo
 
 server-unbuilt-title = Almost there
 server-unbuilt-how = The server runs, but its page has not been built yet. This command in the project's folder builds it:
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = It is your turn
+server-call-turn-with = Round { $round }, with { $players }
+server-call-turn-alone = Round { $round }, against bots
+server-call-over = The game is over
+server-call-over-with = See how it ended for you and { $players }.
+server-call-over-alone = See how it ended.

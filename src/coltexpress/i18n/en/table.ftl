@@ -1,29 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names have the cases that sentences ask for, with NAME; words agree with them, with AGREE.
 
-## Bandits
-
-bandit-ghost = Ghost
-    .genitive = Ghost's
-bandit-cheyenne = Cheyenne
-    .genitive = Cheyenne's
-bandit-django = Django
-    .genitive = Django's
-bandit-belle = Belle
-    .genitive = Belle's
-bandit-tuco = Tuco
-    .genitive = Tuco's
-bandit-doc = Doc
-    .genitive = Doc's
-bandit-misty = Misty
-    .genitive = Misty's
-bandit-twinzz = Twinzz
-    .genitive = Twinzz'
-    .number = plural
-bandit-mei = Mei
-    .genitive = Mei's
-bandit-silk = Silk
-    .genitive = Silk's
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandit { $number }
@@ -45,19 +23,6 @@ player-named = { $bandit } ({ $name })
 player-dice = Random
     .genitive = Random's
 
-## Powers, one sentence each
-
-power-ghost = May play face down in the first turn of each round.
-power-cheyenne = May keep the purse that a punched bandit loses.
-power-django = Whoever Django's bullet hits is knocked one car further.
-power-belle = Cannot be chosen for Fire or Punch while someone else can be.
-power-tuco = May also fire through the roof, up or down in the same car.
-power-doc = Draws seven cards at the start of a round, not six.
-power-misty = May play bullets from the hand; each counts as a Punch.
-power-twinzz = Act twice in a Tunnel, and play face up.
-power-mei = A Floor Change may also lead one car forward or back.
-power-silk = No ability, only good manners.
-
 ## Action cards: the name, and what it does in one line
 
 card-move = Move
@@ -78,6 +43,7 @@ card-bullet-rule = A useless card: it cannot be played and only takes up room.
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { NAME($bandit, case: "genitive") } bullet
 card-bullet-neutral = Neutral bullet
+barrel = Barrel
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { NAME($bandit, case: "genitive") } { $card }
@@ -154,12 +120,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = nothing
+loot-worth = Worth { $least } to { $most }. Only whoever holds it knows how much.
+loot-worth-exactly = Worth { $least }.
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }, number { $number } in the row
 
 # Money. $amount is a whole number of dollars.
 money = ${ NUMBER($amount, useGrouping: 0) }
+score = { money }
 
 ## The train
 
@@ -182,17 +151,11 @@ car-short-saloon = Saloon
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] the locomotive
-    [A0] the Armored Train's locomotive
-    [A1] the Tender
-    [A2] the first armored car
-    [A3] the Armory
-    [A4] the central armored car
-    [A5] the Infirmary
-    [A6] the last armored car
+    [own] { $own }
    *[other] { $name ->
         [none] car { $section }
        *[other] car { $section }, the { $name }
@@ -274,3 +237,7 @@ with-note = { $text } ({ $note })
 
 # A name and how it stands with whoever has it.
 with-state = { $name }, { $state }
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = When the rest of the round was tried out, this ended best.

@@ -15,7 +15,9 @@ web-settings = Settings
 web-language = Language
 web-save = Save
 web-saved = Saved.
-web-why = Why? The rules say:
+web-why-cause = What led to it
+web-why-short = The rule in short
+web-why-full = The rules in full
 
 # Titles of the window.
 web-title-home = Colt Express
@@ -31,6 +33,8 @@ web-title-rules = Rules · Colt Express
 web-title-rulesOf = Rules · Colt Express
 web-title-settings = Settings · Colt Express
 web-title-link = Another device · Colt Express
+web-title-turn = ● Your turn · Colt Express
+web-title-mine = My games · Colt Express
 web-title-nowhere = Page not found · Colt Express
 
 ## When something goes wrong
@@ -41,8 +45,8 @@ web-trouble-offline = No connection
 web-trouble-offline-more = The server cannot be reached. Check your connection; nothing is lost.
 web-trouble-nowhere = Page not found
 web-trouble-nowhere-more = This page does not exist. Check the link.
-web-trouble-no-table = No such table
-web-trouble-no-table-more = It may be closed, or the code is mistyped.
+web-trouble-no-room = No such table
+web-trouble-no-room-more = It may be closed, or the code is mistyped.
 web-trouble-broken = Something went wrong
 web-trouble-broken-more = It is our fault, not yours. Your game is safe.
 
@@ -50,23 +54,29 @@ web-trouble-broken-more = It is our fault, not yours. Your game is safe.
 
 web-play-now = Play now
 web-play-now-hint = You against three bots. No account, no waiting.
+web-strength = Bot strength
+web-strength-easy = Easy
+web-strength-normal = Normal
+web-strength-hard = Hard
+web-temper = Temper
+web-learn-soon = Learn in 3 minutes
 web-play = Play
 web-with-friends = With friends
 web-three-games = Three ways to rob a train
 web-ticket-facts = { $players } players · about { $minutes } minutes
-web-my-tables = Your tables
-web-past-tables = Finished games
-web-new-table = New table
+web-my-rooms = Your tables
+web-past-rooms = Finished games
+web-new-room = New table
 web-join = Join a table
 web-join-hint = Enter the code or link you were given.
 web-code = Code
 web-code-go = Join
 web-code-short = A code has six letters and digits.
-web-open-tables = Open tables
-web-open-tables-none = No open tables. Create one.
+web-open-rooms = Open tables
+web-open-rooms-none = No open tables. Create one.
 web-learn = Learn to play
 web-learn-game = Learn { $game }
-web-learn-hint = Ten minutes, step by step.
+web-learn-hint = A few minutes for each game, step by step.
 web-lesson = Start the tutorial
 web-rules = Rules
 
@@ -84,6 +94,34 @@ web-row-go-on = Continue
 web-row-sit = Take a seat
 web-row-watch = Watch
 web-row-bots = with bots
+## My games
+
+web-mine = My games
+web-mine-all = All my games
+web-mine-none = No games yet. Play one now: the bots are always ready.
+web-mine-trouble = Your games could not be loaded.
+web-mine-running = Running games
+web-mine-totals = Totals
+web-mine-more = Show older games
+web-mine-summary = { $played ->
+    [one] One game finished, { $won } won.
+   *[other] { $played } games finished, { $won } won.
+}
+web-mine-waiting = Waiting for { $players }
+web-mine-won = Won
+web-mine-place = Place { $place } of { $players }
+web-mine-given-up = Given up
+web-mine-game = Game
+web-mine-bandit = Bandit
+web-mine-opponent = Opponent
+web-mine-people = People
+web-mine-played = Played
+web-mine-wins = Wins
+web-mine-best = Best
+web-give-up = Give up
+web-give-up-ask = Give up this game?
+web-give-up-hint = A bot takes over your seat for good. You can watch how it ends, but you cannot come back.
+web-give-up-not = Keep playing
 
 ## Setting a table
 
@@ -92,6 +130,14 @@ web-your-name = Your name
 web-their-name = Their name
 web-stranger = Guest
 web-how-many = How many players?
+web-opponents = Your opponents
+web-opponents-open = Friends with the link
+web-opponents-bot = Bots
+web-opponents-person = People on this device
+web-opponents-mixed = Mixed
+web-seats-each = Seat by seat
+web-expert = Expert variant
+web-guests = Guest bandits
 web-seats = Seats
 web-seats-hint = Open seats are for anyone with the link. Several people can share this device.
 web-seat = Seat { $number }
@@ -102,7 +148,7 @@ web-seat-bot = Bot
 web-seat-here = On this device
 web-seat-name = Name at seat { $number }
 web-seat-level = Bot at seat { $number }
-web-table-terms = Table settings
+web-room-settings = Table settings
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time
@@ -130,21 +176,16 @@ web-stand-in = Bot for absent players
 web-public = Public table
 web-public-hint = It is listed on the home page; anyone may take a seat or watch.
 web-chat = Chat
-web-chat-hint = Talk at the table. In Couriers & Armored Train the chat is closed during Stealin'.
+web-chat-hint = Talk at the table.
 web-house-rules = House rules
-web-edition-classic-default = Our mix
-web-edition-classic-zh = Traditional Chinese
-web-edition-classic-sv = Swedish
-web-edition-armored-en = English
-web-edition-armored-pl = Polish
 web-edition-own = Your own
 web-edition-own-hint = Your own mix of the rules below.
-web-open-table = Create table
+web-create-room = Create table
 web-start = Start game
 
 ## The lobby
 
-web-around-the-table = Around the table
+web-in-the-room = Around the table
 web-seat-empty = Open seat
 web-bot = Bot
 web-here = online
@@ -168,13 +209,13 @@ web-copied = Copied
 web-share = Share
 web-share-text = Come and rob a train: { $game }
 web-qr = QR code of the invitation
-web-terms-live = { $seconds } seconds for each decision, { $minutes } minutes in reserve.
-web-terms-slow = { $days ->
+web-room-live = { $seconds } seconds for each decision, { $minutes } minutes in reserve.
+web-room-slow = { $days ->
     [one] One day for each decision.
    *[other] { $days } days for each decision.
 }
-web-terms-public = Anyone may take a seat or watch.
-web-terms-private = Only people with the link can find this table.
+web-room-public = Anyone may take a seat or watch.
+web-room-private = Only people with the link can find this table.
 web-fair = The shuffle is sealed:
 web-fair-hint = No one can choose the cards: every player's device adds a sealed part. So far: { $parts }.
 web-fair-dealing = The cards are being shuffled…
@@ -187,8 +228,19 @@ web-fair-missing = Your part is not in the shuffle: it arrived too late, or the 
 web-fair-wrong = The seals do not match what was opened. Do not trust this shuffle.
 web-the-gang = The gang
 web-chat-none = No messages yet.
+web-chat-unread = Chat, { $number ->
+    [one] one new message
+   *[other] { $number } new messages
+}
 web-chat-say = Write a message
 web-chat-send = Send
+web-emotes = Emotes
+web-emote-howdy = Howdy!
+web-emote-laugh = Ha ha!
+web-emote-fist = You'll pay for that!
+web-emote-draw = Draw!
+web-emote-shrug = Oh well.
+web-emote-bravo = Well played!
 web-casting-wait = Choosing a bandit: { $players }
 
 ## At the table
@@ -223,6 +275,26 @@ web-curtain-lift = I am { $player }
 web-counting = The loot goes on the table, the poorest player's first.
 web-count-skip = Skip
 web-winner = Winner
+web-end-won = You win!
+web-end-lost = You lose.
+web-end-place = You finish { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+web-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+web-awards = Awards
+web-turns = Turning points
+web-picture = A picture to share
+web-picture-share = Share picture
+web-picture-save = Save picture
+web-picture-failed = The picture could not be made.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-replay = Watch replay
@@ -261,6 +333,20 @@ web-volume = Volume
 web-speed = Speed
 web-confirm = Confirm choices
 web-confirm-hint = Ask again before a choice that matters.
+web-coach = Coach
+web-coach-hint = Says what is good about two or three options. Where several people play, only if the host allows it.
+web-coach-room = Coach for everyone
+web-coach-room-hint = Everyone at the table may ask the coach. Against bots alone you always may.
+web-calls-title = When it is your turn
+web-calls = Notifications
+web-calls-hint = When this page is in the background, and in correspondence games even when it is closed.
+web-calls-open = Only while this page is open: this browser cannot be reached once it is closed.
+web-calls-blocked = Your browser blocks notifications from this page. Allow them in its settings first.
+web-calls-unable = This browser cannot show notifications here; they need a secure address (https).
+web-vibration = Vibration
+web-vibration-hint = When you have not touched the screen for a while.
+web-banter = Bots talk
+web-banter-hint = Short lines in speech bubbles, now and then. Without them, emotes of players show in the chat only.
 web-you = You
 web-device = Play on another device
 web-device-hint = You need no account. To use your seats on your phone, show it a code.
@@ -286,20 +372,137 @@ web-rules-ledger = Every rule
 web-rules-search = Search the rules
 web-rules-none = No matching rule.
 
-web-rules-classic-goal = You are a bandit on a moving train. After five rounds the richest one wins. Purses hold a secret sum, jewels are worth $500, strongboxes $1000, and whoever fired the most bullets earns $1000 more.
-web-rules-classic-round = Each round has two halves: Schemin', when everyone plays cards onto one pile, and Stealin', when the pile is turned over and the plans meet the truth.
-web-rules-classic-schemin = Draw six cards. In each turn on the round card, play one onto the pile or draw three more. In tunnels cards are played face down, so keep in mind who went where.
-web-rules-classic-stealin = Cards are resolved in the order they were played, whether you still like them or not. Choose where to go, whom to hit, what to take. Meet the Marshal and you flee to the roof with a bullet.
-web-rules-classic-end = Bullets you take clog your deck. At the end of a round the event of its card strikes. After the fifth, the loot is counted.
+## The daily robbery
 
-web-rules-super-goal = The train loses a car every round. Whoever is farthest back takes its loot card, if still on the train. Be the last one on the train, or hold the most loot cards.
-web-rules-super-round = Each round you plan three cards in secret. Then, in turn order, each player reveals and resolves the first card; then the second; then the third.
-web-rules-super-schemin = Bandits face one way and stand in line. A move goes the way you face, a shot hits the first one ahead. Flip in time.
-web-rules-super-stealin = Whoever is hit flies one car further and is knocked down; the next card only gets you up. Past the end of the train is only dust.
-web-rules-super-end = At the end of the round the last car is uncoupled, with everyone on it. When only the locomotive is left, the number of loot cards decides.
+web-title-daily = The daily robbery · Colt Express
+web-daily = The daily robbery
+web-daily-hint = The same train, opponents and cards for everyone today. One try each.
+web-daily-against = Against { $bots }
+web-daily-begin = Start today's robbery
+web-daily-go-on = Continue your try
+web-daily-ends = The next one starts in { $hours } h { $minutes } min
+web-daily-rank = Rank { $rank } of { $seats }
+web-daily-score = Score: { $score }
+web-daily-place = { $tries } have played today. You are in place { $place }.
+web-daily-void = This try has no result: it was given up, or finished too late.
+web-daily-results = Today's results
+web-daily-nobody = No one has finished it yet. Be the first.
+web-daily-ranks = How everyone did
+web-daily-rank-count = Rank { $rank }
+web-daily-names = By name
+web-daily-names-none = No one who asked to be listed has finished yet.
+web-list-me = Show my name in results and ladders
+web-list-me-hint = Off unless you turn it on. Others then see your name, rank and score.
+web-daily-practice = Practice an earlier robbery
+web-daily-practice-hint = The robbery of { $day }, as often as you like. It counts for nothing.
+web-daily-share = Share result
+web-daily-share-text = { $title } { $day }: { $game }. { $stars } Rank { $rank } of { $seats }, score { $score }
+web-daily-seal = Today's seal
+web-daily-fair = Sealed for today; the secret is shown when the day is over for everyone:
+web-daily-board = See the final table
 
-web-rules-armored-goal = Two trains pass each other, and two teams want what is on the Armored Train. Bring it to the Starting Train before they part: loot of bandits left on the Armored Train scores nothing.
-web-rules-armored-round = Schemin' and Stealin' as in the base game. After each round the trains slide on by two cars, and other roofs are opposite.
-web-rules-armored-schemin = Teammates may talk during Schemin', and everyone can hear; during Stealin' no one may talk. A Nudge gives a teammate an action.
-web-rules-armored-stealin = Couriers guard the Secret Documents, Gatlings sweep the roofs. Only you may look at the loot you take.
-web-rules-armored-end = The Secret Document of your own team is worth $4000, Gold Nuggets may be fool's gold, and the team that fired the most bullets at couriers wins the Wild Bunch title. The richer team wins together.
+## Ratings, and everything about me
+
+web-title-ladder = Ratings · Colt Express
+web-ladder = Ratings
+web-ladder-hint = Every finished game with other people or bots counts. Everyone starts at 1500.
+web-ladder-mine = Your rating
+web-ladder-none = No rated game yet. Play one to the end.
+web-rating = { $rating } ± { $margin }
+web-rated-games = Rated games: { $number }
+web-ladder-form = Latest rated games
+web-ladder-of = Ladder
+web-ladder-empty = No one here yet. It takes { $least } rated games, and the wish to be listed.
+web-ladder-people = People with a settled rating: { $number }, listed or not.
+web-ladder-bot = Bot
+web-my-data = Everything about you
+web-my-data-hint = Download all that this server keeps about you, or delete it. In games with others your seat stays, without your name.
+web-my-data-get = Download my data
+web-my-data-erase = Delete everything…
+web-passkeys = Passkeys
+web-passkeys-hint = A passkey lets you come back as yourself on any of your devices, without a password. To play you need none.
+web-passkeys-add = Add a passkey
+web-passkeys-use = Sign in with a passkey
+web-passkeys-added = The passkey is kept.
+web-passkeys-in = Welcome back, { $name }.
+web-passkeys-remove = Remove { $name }
+web-passkeys-made = made { $date }
+web-passkeys-used = last used { $date }
+web-passkeys-failed = No passkey was made or used.
+web-erase-title = Delete everything about you?
+web-erase-hint = Games, ratings and results go for good, and you resign where you still play. Type your name, { $name }, to confirm.
+web-erase = Delete for good
+web-erased = Everything about you was deleted.
+
+## Study
+
+web-study = Analysis
+web-study-of = Whose choices
+web-study-waiting = The judge is looking at the game…
+web-study-failed = The analysis is not available right now.
+web-study-again = Try again
+web-study-turn = Round { $round }: { $who }, from { $before } to { $after }
+web-study-choices = Choices that gave much away
+web-study-no-marks = None. Every choice was about as good as the best.
+web-study-given = Round { $round }: { $given } given away
+web-study-here = What the judge thought of each option
+web-study-chosen = { $option } (chosen)
+web-study-points = { $points } points
+web-study-previous = Previous choice
+web-study-next = Next choice
+
+## The board of analysis
+
+web-title-study = Analysis board · Colt Express
+web-board = Analysis board
+web-board-hint = Any position as a board: choose for everyone and see what the judge thinks.
+web-board-line = Position line
+web-board-open = Open
+web-board-from = Or open any moment of a finished game: in its replay, choose Analysis, then “Try other choices”.
+web-board-try = Try other choices
+web-board-back = Take back
+web-board-share = Copy link
+web-board-over = The game is over here.
+web-board-setup = The game is being set up; there is nothing to judge yet.
+web-board-chances = Chance to win, by seat
+web-edit = Edit position
+web-edit-hint = Only what the game has is on offer, so every position you make can be played. It begins at the start of a turn, or when the pile is turned over.
+web-edit-new = New position
+web-edit-game = Game
+web-edit-players = Players
+web-edit-clock = The round
+web-edit-add = Add…
+web-edit-add-to = Add: { $part }
+web-edit-remove = Remove { $what }
+web-edit-none = none
+web-edit-done = Analyze it
+web-title-book = Opening book · Colt Express
+web-book = Opening book
+web-book-hint = Which first choices win, with which bandit, at which place.
+web-book-bandit = Bandit
+web-book-place = Place
+web-book-any-place = any
+web-book-choice = First choice
+web-book-rate = Wins
+web-book-interval = 95 % interval
+web-book-games = Games
+web-title-puzzles = Puzzles · Colt Express
+web-puzzles = Puzzles
+web-puzzles-hint = Positions from real games with one best choice. A new one every day.
+web-puzzles-today = Puzzle of the day
+web-puzzles-rating = Puzzle rating: { $rating }
+web-puzzles-next = Next puzzle
+web-puzzles-other = Another puzzle
+web-puzzles-more = More puzzles
+web-puzzles-game = Game
+web-puzzles-theme = Theme
+web-puzzles-any = Any
+web-puzzles-best = Best
+web-puzzles-yours = Your choice
+web-puzzles-study = Open on the analysis board
+web-puzzles-solved = Solved: { $solved } of { $tries }
+web-puzzles-again = Only your first try counts for the rating.
+web-puzzles-why = { $solved ->
+    [yes] That gives a { $best } chance to win.
+   *[no] It gives a { $best } chance to win; your choice, { $chosen }.
+}

@@ -18,6 +18,7 @@ cli-line-try = 「{ $command }」でヘルプを表示します。
 ## 指定するもの
 
 cli-metavar-address = アドレス
+cli-metavar-date = 日付
 cli-metavar-file = ファイル
 cli-metavar-folder = フォルダー
 cli-metavar-game = ゲーム
@@ -58,7 +59,9 @@ cli-bench-part = この部分だけを測ります。
 cli-bench-seconds = 1回の計測にかけるおおよその秒数。［既定：0.5、サーバーは8］
 cli-bench-game = このゲームだけを測ります。1つにつき1回指定します。
 cli-bench-svg = 規模の影響の図をこのファイルに描きます。
-cli-bench-tables = サーバーのテーブルの数。
+cli-bench-rooms = サーバーのテーブルの数。
 cli-bench-seats = 各テーブルに着く人数。
 cli-bench-database = サーバーのデータベース。［既定：新しいファイル］
+cli-bench-nodes = データベースを共有するサーバーの最大数。1台、2台と順に測ります。PostgreSQLが必要です。
+cli-bench-needs-postgres = 複数のサーバーで共有できるのはPostgreSQLのデータベースだけです。--database postgresql://… で指定してください。
 cli-bench-measuring = 計測中

@@ -12,6 +12,7 @@ error-bad-seats = 席の数と合いません：{ $players }
 error-bad-level = { $level }というボットはありません。
 error-bad-name = 名前は、見える文字を含む{ $limit }文字以内にしてください。
 error-bad-line = メッセージは、見える文字を含む{ $limit }文字以内にしてください。
+error-bad-endpoint = このブラウザが示した宛先には通知を送れません。
 error-wrong-method = この操作はできません。
 error-no-such-page = ページが見つかりません。
 
@@ -24,6 +25,9 @@ error-not-the-host = それができるのはテーブルのホストだけで�
 error-not-your-seat = { $seat }番の席はあなたの席ではありません。
 error-not-a-player = 再戦を申し込めるのは、このテーブルのプレイヤーだけです。
 error-no-such-link = このコードは使えません。期限切れか、すでに使われています。
+error-wrong-name = ここでの名前と一致しません。何も削除されていません。
+error-bad-passkey = このパスキーはここでは使えません。もう一度試すか、別のパスキーを使ってください。
+error-too-many-passkeys = このパスキーはすでに登録されているか、上限の{ $limit }個に達しています。
 error-too-fast = 操作が速すぎます。{ $seconds }秒後にもう一度お試しください。
 error-too-many-rooms = テーブルはすでに上限の{ $limit }個です。1つ終えてから作成してください。
 error-too-many-sockets = 同時の接続が多すぎます。上限は{ $limit }です。
@@ -44,6 +48,9 @@ error-game-over = ゲームは終わりました。
 error-resigned = リタイア済みです。この席はボットが担当します。
 error-bad-part = { $seat }番席の持ち分は封印したものと一致しません。
 error-already-dealt = カードはすでに配られています。
+error-bad-position = この局面は作れません：{ $why }
+error-one-try = 「今日の強盗」は一回勝負です。選んだことは取り消せず、ボットが代わることもありません。
+error-day-not-over = 今日の強盗は、全員の一日が終わるまで秘密です。
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = 新しい情報が公開されたため、取り�
 
 ## Chat
 
+error-no-coach = このテーブルではコーチの助言を使えません。テーブルの作成時にホストが許可できます。
 error-chat-is-off = このテーブルにチャットはありません。
 error-no-talking-now = 実行の間はチャットできません。次のラウンドまでお待ちください。
 

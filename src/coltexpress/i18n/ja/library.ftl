@@ -11,7 +11,7 @@ refused-bad-position = この局面はあり得ません：{ $why }
 ## Settings
 
 refused-no-such-game = 「{ $name }」というゲームはありません。ゲーム：{ $games }
-refused-no-such-option = 「{ $option }」というオプションはありません。オプション：{ $options }
+refused-no-such-option = 「{ $name }」というオプションはありません。オプション：{ $options }
 refused-bad-value = { $option }={ $value }：次のいずれかにしてください：{ $expected }
 refused-bad-count = { $option }={ $value }：{ $low }から{ $high }までにしてください
 refused-not-one-of = { $option }={ $value }：「{ $name }」は次の中にありません：{ $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }：文字列、整数、TrueかFal
 refused-two-unofficial = players=2：このゲームは3人から7人用です。unofficial_two_players=trueなら2人でも遊べます
 refused-betrayal-for-four = mode=betrayal：4人以上が必要です（A-CAVALRY-03）
 refused-no-such-bot = 「{ $name }」というボットはありません。レベル：{ $levels }
-refused-no-such-language = language={ $language }：次のいずれかにしてください：{ $languages }
 refused-no-such-character = 「{ $name }」という性格はありません。性格：{ $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = 「{ $name }」という性格はありません。�
 refused-not-offered = { $who }（席{ $seat }）は{ $choice }を選べません。選べるもの：{ $offered }
 refused-not-asked = ゲームの質問は{ $asked }（席{ $seats }）です。{ $given }ではありません
 refused-seat-not-asked = ゲームの質問は{ $asked }（席{ $seats }）です。席{ $given }ではありません
-refused-not-a-choice = 「{ $text }」：誰への何の質問か、答えを1つ書いてください{ $example }
+refused-not-a-choice = 「{ $given }」：誰への何の質問か、答えを1つ書いてください{ $example }
 refused-game-over = ゲームは終わっています
 refused-not-over = ゲームは終わっていません。{ $asked }を待っています。最後まで遊んでください
+refused-spectator = 観戦者は選択をしません。席を指定してください
+refused-being-set-up = ゲームの準備中です。まだ判定するものがありません
+refused-in-setup = ゲームの準備中なので、まだ変えられるものがありません
+refused-not-on-offer = { $name }：選べる中にありません
+refused-other-view = この行は席{ $viewer }の視点です。席{ $seat }ではありません
+refused-no-such-puzzle = パズル「{ $name }」はありません
+refused-no-book = { $game }には序盤の本がありません
 refused-chance-answers = このゲームでは運は自動で決まります
 refused-no-such-seat = 席{ $seat }はありません。0から{ $last }まで、またはNOBODY（{ $nobody }）にしてください
 refused-no-such-event = since={ $since }：イベントの数は{ $events }で、0から数えます

@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = このマシンに友達と遊ぶテーブルを用意します。ブラウザーで遊べます。
+cli-command-worker = PostgreSQL を共有するサーバーのために、ここでボットに考えさせます。
 cli-command-backup = サーバーのデータベースをファイルにコピーします。動作中でもかまいません。
 cli-command-verify = 記録のシャッフルが封印され、偶然がすべてそこから導かれるか確かめます。
 cli-help-host = 待ち受けるアドレス。127.0.0.1 ならこのマシンだけで使えます。
@@ -10,7 +11,12 @@ cli-help-no-browser = ブラウザーを開きません。
 cli-help-origin = このサーバーを使ってよい、ほかのアドレスのページ。
 cli-help-host-name = このサーバーを呼び出せる名前。アドレス、localhost、このマシンの名前のほかに使うもの。名前ごとに指定します。
 cli-help-behind-proxy = このプロキシが伝えるアドレスとスキームを信頼します。プロキシまたはそのネットワークごとに指定します。
+cli-help-node-address = 同じ PostgreSQL を使うほかのサーバーからこのサーバーに接続するためのホストとポート。
+cli-help-metrics-from = このマシン以外で /metrics を読めるアドレスまたはネットワーク。それぞれ指定します。
+cli-help-sockets = 同時に開けるソケットの数。［既定：5000］
 cli-help-workers = ボットが考えるプロセスの数。［既定：コアごとに1つ］
+cli-help-worker-database = サーバーが使う PostgreSQL のデータベース。
+cli-help-worker-jobs = 同時に考えるボットの数。［既定：コアごとに1つ］
 cli-help-bot-pause = ボットが選ぶ前に待つ秒数。［既定：0.5］
 cli-help-developer = 開発者向けのゲームも遊べるようにします。
 cli-help-verbose = ログを詳しくします。
@@ -20,8 +26,13 @@ cli-serve-there = 同じネットワークから：{ $address }
 cli-serve-stop = Ctrl-C でサーバーを停止します。
 cli-serve-no-page = このコピーにはページがないため、ブラウザーでは遊べません（プログラムからは使えます）。プロジェクトのフォルダーで python3 run.py を実行すると、ページが作られます。
 cli-serve-taken = ポート { $port } は使用中です。ほかの coltexpress が動いているなら停止するか、--port 9000 のように別のポートを選んでください。
+cli-serve-in-use = { $file } は別のサーバーが使用中です。そのサーバーを停止するか、--database で別のファイルを指定してください。PostgreSQL のデータベースなら複数のサーバーで共有できます。
 cli-serve-failed = サーバーを起動できません：{ $reason }
 cli-serve-no-network = { $reason }：プロキシは127.0.0.1のようなアドレスか、10.0.0.0/8のようなネットワークで指定してください。
+cli-serve-no-node-address = { $reason }：10.0.0.2:8377 のようにホストとポートを指定してください。
+cli-worker-here = ここで同時に最大{ $count }体のボットが考えます。
+cli-worker-stop = Ctrl-C で停止します。
+cli-worker-needs-postgres = PostgreSQL が必要です。SQLite のファイルでは、ボットはそのサーバー自身で考えます。
 cli-backup-done = { $file } に書き出しました。
 cli-backup-exists = { $file } はすでにあります。別の名前にしてください。
 cli-backup-postgres = PostgreSQL のデータベースです。動作中でもコピーできる pg_dump を使ってください。
@@ -36,3 +47,10 @@ cli-verify-position = このゲームは指定された局面から始まりま�
 
 server-unbuilt-title = あと少しです
 server-unbuilt-how = サーバーは動いていますが、ページがまだ作られていません。プロジェクトのフォルダーでこのコマンドを実行してください：
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = あなたの番です
+server-call-turn-with = 第{ $round }ラウンド、参加者：{ $players }
+server-call-turn-alone = 第{ $round }ラウンド、相手はボット
+server-call-over = ゲーム終了
+server-call-over-with = { $players }との勝負の結果を見てみましょう。
+server-call-over-alone = 結果を見てみましょう。

@@ -1,18 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names of bandits are never inflected; sentences are built so that they need not be.
 
-## Bandits
-
-bandit-ghost = ゴースト
-bandit-cheyenne = シャイアン
-bandit-django = ジャンゴ
-bandit-belle = ベル
-bandit-tuco = トゥーコ
-bandit-doc = ドク
-bandit-misty = ミスティ
-bandit-twinzz = ツインズ
-bandit-mei = メイ
-bandit-silk = シルク
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = 盗賊{ $number }
@@ -28,19 +17,6 @@ player-named = { $bandit }（{ $name }）
 
 # Whoever shuffles and draws: chance itself.
 player-dice = ランダム
-
-## Powers, one sentence each
-
-power-ghost = 各ラウンドの最初のターンだけ、カードを裏向きに出せる。
-power-cheyenne = 「格闘」で相手が落とす財布を、自分のものにできる。
-power-django = ジャンゴに撃たれた者は、さらに撃たれた方向へ1両飛ばされる。
-power-belle = ほかに選べる相手がいるかぎり、「射撃」にも「格闘」にも選ばれない。
-power-tuco = 同じ車両の別の階にいる相手も、屋根越しに撃てる。
-power-doc = ラウンドの初めに、6枚ではなく7枚引く。
-power-misty = 手札の弾丸カードも出せる。1枚が「格闘」1回になる。
-power-twinzz = 「トンネル」では、表向きで続けて2回行動する。
-power-mei = 「昇降」で、前か後ろの隣の車両へも行ける。
-power-silk = 特別な能力はない。行儀がいいだけ。
 
 ## Action cards: the name, and what it does in one line
 
@@ -62,6 +38,7 @@ card-bullet-rule = 役に立たないカード。出すことはできず、手�
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { $bandit }の弾丸
 card-bullet-neutral = 流れ弾
+barrel = 弾倉
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { $bandit }の{ $card }
@@ -120,12 +97,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = なし
+loot-worth = { $least }から{ $most }。いくらかは、持っている本人しか知らない。
+loot-worth-exactly = { $least }。
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }（{ $number }個目）
 
 # Money. $amount is a whole number of dollars.
 money = ${ NUMBER($amount, useGrouping: 0) }
+score = { money }
 
 ## The train
 
@@ -148,17 +128,11 @@ car-short-saloon = サロン車
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] 機関車
-    [A0] 装甲列車の機関車
-    [A1] 炭水車
-    [A2] 先頭の装甲車両
-    [A3] 武器車
-    [A4] 中央の装甲車両
-    [A5] 医務車
-    [A6] 最後尾の装甲車両
+    [own] { $own }
    *[other] { $name ->
         [none] { $section }号車
        *[other] { $section }号車（{ $name }）
@@ -240,3 +214,7 @@ with-note = { $text }（{ $note }）
 
 # A name and how it stands with whoever has it.
 with-state = { $name }（{ $state }）
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = ラウンドの残りを試した結果、これが最もよかった。

@@ -18,6 +18,7 @@ cli-line-try = Pomoc: „{ $command }”.
 ## Co się podaje
 
 cli-metavar-address = ADRES
+cli-metavar-date = DATA
 cli-metavar-file = PLIK
 cli-metavar-folder = FOLDER
 cli-metavar-game = GRA
@@ -58,7 +59,9 @@ cli-bench-part = Tylko ta część.
 cli-bench-seconds = Mniej więcej tyle sekund trwa każdy pomiar. [domyślnie: 0.5; dla serwera 8]
 cli-bench-game = Tylko ta gra; każda osobno.
 cli-bench-svg = Narysuj wzrost kosztów w tym pliku.
-cli-bench-tables = Ile stołów ma serwer.
+cli-bench-rooms = Ile stołów ma serwer.
 cli-bench-seats = Ile osób siedzi przy każdym stole.
 cli-bench-database = Baza danych serwera. [domyślnie: nowy plik]
+cli-bench-nodes = Do ilu serwerów dzieli bazę danych: mierzone są kolejno jeden, dwa i tak dalej. Wymaga PostgreSQL.
+cli-bench-needs-postgres = Kilka serwerów może dzielić tylko bazę PostgreSQL: podaj ją w --database postgresql://…
 cli-bench-measuring = pomiary

@@ -12,6 +12,7 @@ error-bad-seats = To nie pasuje do liczby miejsc: { $players }
 error-bad-level = Nie ma tu bota o nazwie { $level }.
 error-bad-name = Podaj imię z widocznych znaków, najwyżej { $limit }.
 error-bad-line = Napisz wiadomość z widocznych znaków, najwyżej { $limit }.
+error-bad-endpoint = Przeglądarka podała adres, na który nie można wysłać wiadomości.
 error-wrong-method = Tutaj nie można tego zrobić.
 error-no-such-page = Pod tym adresem niczego nie ma.
 
@@ -24,6 +25,9 @@ error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-a-player = O rewanż mogą poprosić tylko osoby, które grały przy tym stole.
 error-no-such-link = Ten kod nie działa. Może być za stary albo został już użyty.
+error-wrong-name = To nie jest twoja nazwa. Nic nie zostało usunięte.
+error-bad-passkey = Tego klucza dostępu nie można tu użyć. Spróbuj ponownie albo użyj innego.
+error-too-many-passkeys = Ten klucz dostępu już jest albo masz ich już { $limit }, czyli najwięcej, ile można.
 error-too-fast = Nie tak szybko. Spróbuj ponownie za { $seconds } s.
 error-too-many-rooms = Masz już maksymalną liczbę stołów ({ $limit }). Dokończ jedną rozgrywkę, zanim utworzysz kolejny stół.
 error-too-many-sockets = Za dużo połączeń jednocześnie; limit to { $limit }.
@@ -44,6 +48,9 @@ error-game-over = Rozgrywka jest zakończona.
 error-resigned = Rozgrywka została poddana; na tym miejscu gra bot.
 error-bad-part = Część miejsca { $seat } nie pasuje do swojej pieczęci.
 error-already-dealt = Karty są już rozdane.
+error-bad-position = Takiej pozycji nie da się ustawić: { $why }
+error-one-try = W napadzie dnia masz jedną próbę: wybór jest ostateczny i żaden bot nie gra za ciebie.
+error-day-not-over = Dzisiejszy napad pozostaje tajny, dopóki dzień nie skończy się dla wszystkich.
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = Nie można cofnąć: wybór ujawnił coś nowego.
 
 ## Chat
 
+error-no-coach = Przy tym stole trener nie pomaga. Gospodarz może na to pozwolić, otwierając stół.
 error-chat-is-off = Przy tym stole nie ma czatu.
 error-no-talking-now = W fazie Napadu nie wolno rozmawiać. Poczekaj do następnej rundy.
 

@@ -11,7 +11,7 @@ refused-bad-position = taka pozycja jest niemożliwa: { $why }
 ## Settings
 
 refused-no-such-game = nie ma gry „{ $name }”; gry to: { $games }
-refused-no-such-option = nie ma opcji „{ $option }”; opcje to: { $options }
+refused-no-such-option = nie ma opcji „{ $name }”; opcje to: { $options }
 refused-bad-value = { $option }={ $value }: dozwolone wartości to { $expected }
 refused-bad-count = { $option }={ $value }: dozwolone wartości to od { $low } do { $high }
 refused-not-one-of = { $option }={ $value }: „{ $name }” to żadna z nazw: { $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }: musi to być tekst, liczba całk
 refused-two-unofficial = players=2: w tę grę gra od 3 do 7 osób; unofficial_two_players=true pozwala grać we 2
 refused-betrayal-for-four = mode=betrayal: potrzeba co najmniej 4 graczy (A-CAVALRY-03)
 refused-no-such-bot = nie ma bota „{ $name }”; poziomy to: { $levels }
-refused-no-such-language = language={ $language }: dozwolone wartości to { $languages }
 refused-no-such-character = nie ma charakteru „{ $name }”; charaktery to: { $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = nie ma charakteru „{ $name }”; charaktery to: { 
 refused-not-offered = { $choice }: tego { $who } (miejsce { $seat }) nie może wybrać; do wyboru: { $offered }
 refused-not-asked = gra pyta o { $asked } (miejsce { $seats }), a nie o { $given }
 refused-seat-not-asked = gra pyta o { $asked } (miejsce { $seats }), a nie miejsce { $given }
-refused-not-a-choice = „{ $text }”: oczekiwano, kto jest pytany, o co, i jednej odpowiedzi{ $example }
+refused-not-a-choice = „{ $given }”: oczekiwano, kto jest pytany, o co, i jednej odpowiedzi{ $example }
 refused-game-over = gra jest skończona
 refused-not-over = gra nie jest skończona, czeka na { $asked }: trzeba ją rozegrać do końca
+refused-spectator = widz niczego nie wybiera: podaj miejsce
+refused-being-set-up = trwa przygotowanie gry: nie ma jeszcze czego oceniać
+refused-in-setup = gra jest przygotowywana: nie ma jeszcze czego zmieniać
+refused-not-on-offer = { $name }: tego nie ma do wyboru
+refused-other-view = ta linia to widok miejsca { $viewer }, a nie miejsca { $seat }
+refused-no-such-puzzle = nie ma zadania „{ $name }”
+refused-no-book = { $game } nie ma księgi otwarć
 refused-chance-answers = w tej rozgrywce los odpowiada sam
 refused-no-such-seat = nie ma miejsca { $seat }; dozwolone są od 0 do { $last } albo NOBODY ({ $nobody })
 refused-no-such-event = since={ $since }: liczba zdarzeń to { $events }, licząc od 0

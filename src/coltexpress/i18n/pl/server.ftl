@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = Udostępnij na tym komputerze stoły dla przyjaciół; gra się w przeglądarce.
+cli-command-worker = Pozwól botom myśleć tutaj dla serwerów, które dzielą bazę PostgreSQL.
 cli-command-backup = Skopiuj bazę danych serwera do pliku, także gdy serwer działa.
 cli-command-verify = Sprawdź, czy tasowanie w zapisie rozgrywki było zapieczętowane i czy każdy wynik losowy z niego wynika.
 cli-help-host = Adres, na którym nasłuchiwać; 127.0.0.1 zostawia stoły na tym komputerze.
@@ -10,7 +11,12 @@ cli-help-no-browser = Nie otwieraj przeglądarki.
 cli-help-origin = Strona spod innego adresu, która może korzystać z tego serwera.
 cli-help-host-name = Nazwa, pod którą można wywołać ten serwer, oprócz adresów, localhost i nazwy tego komputera; każda osobno.
 cli-help-behind-proxy = Ufaj adresowi i schematowi, które podaje ten serwer pośredniczący; raz dla każdego pośrednika lub sieci pośredników.
+cli-help-node-address = Host i port, pod którymi inne serwery tej samej bazy PostgreSQL znajdą ten serwer.
+cli-help-metrics-from = Kto poza tym komputerem może czytać /metrics: adres albo sieć; raz dla każdej.
+cli-help-sockets = Ile gniazd może być otwartych. [domyślnie: 5000]
 cli-help-workers = Procesy, w których myślą boty. [domyślnie: po jednym na rdzeń]
+cli-help-worker-database = Baza PostgreSQL tych serwerów.
+cli-help-worker-jobs = Ile botów myśli jednocześnie. [domyślnie: po jednym na rdzeń]
 cli-help-bot-pause = Ile sekund bot czeka, zanim wybierze. [domyślnie: 0.5]
 cli-help-developer = Udostępnij też gry dla programistów.
 cli-help-verbose = Zapisuj więcej w logach.
@@ -20,8 +26,13 @@ cli-serve-there = W twojej sieci: { $address }
 cli-serve-stop = Ctrl-C zatrzymuje serwer.
 cli-serve-no-page = Ta kopia nie ma strony, więc w przeglądarce nie da się grać; programy mogą korzystać z serwera. Stronę buduje python3 run.py w folderze projektu.
 cli-serve-taken = Port { $port } jest zajęty, być może przez inny coltexpress: zatrzymaj go albo wybierz port, na przykład --port 9000.
+cli-serve-in-use = Z pliku { $file } korzysta już inny serwer: zatrzymaj go albo podaj inny plik w --database. Kilka serwerów może korzystać ze wspólnej bazy PostgreSQL.
 cli-serve-failed = Nie udało się uruchomić serwera: { $reason }
 cli-serve-no-network = { $reason }: podaj adres pośrednika, na przykład 127.0.0.1, albo jego sieć, na przykład 10.0.0.0/8.
+cli-serve-no-node-address = { $reason }: podaj host i port, na przykład 10.0.0.2:8377.
+cli-worker-here = Boty myślące tu naraz, najwyżej: { $count }.
+cli-worker-stop = Ctrl-C zatrzymuje program.
+cli-worker-needs-postgres = do tego potrzebna jest baza PostgreSQL; przy pliku SQLite boty myślą na jego jedynym serwerze.
 cli-backup-done = Zapisano w pliku { $file }.
 cli-backup-exists = Plik { $file } już istnieje; wybierz inną nazwę.
 cli-backup-postgres = To baza PostgreSQL: użyj pg_dump, który kopiuje ją w trakcie działania.
@@ -36,3 +47,10 @@ cli-verify-position = Rozgrywka zaczęła się od podanej pozycji: zapis nie mó
 
 server-unbuilt-title = Prawie gotowe
 server-unbuilt-how = Serwer działa, ale jego strona nie jest jeszcze zbudowana. Buduje ją to polecenie w folderze projektu:
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = Twoja kolej
+server-call-turn-with = Runda { $round }, przy stole: { $players }
+server-call-turn-alone = Runda { $round }, przeciwko botom
+server-call-over = Koniec gry
+server-call-over-with = Zobacz, jak się skończyła. Przy stole: { $players }.
+server-call-over-alone = Zobacz, jak się skończyła.

@@ -1,79 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names have the cases that sentences ask for, with NAME; verbs agree with them, with AGREE.
 
-## Bandits
-
-bandit-ghost = Ghost
-    .genitive = Ghosta
-    .dative = Ghostowi
-    .accusative = Ghosta
-    .instrumental = Ghostem
-    .locative = Ghoście
-    .gender = masculine
-bandit-cheyenne = Cheyenne
-    .genitive = Cheyenne
-    .dative = Cheyenne
-    .accusative = Cheyenne
-    .instrumental = Cheyenne
-    .locative = Cheyenne
-    .gender = feminine
-bandit-django = Django
-    .genitive = Djanga
-    .dative = Djangowi
-    .accusative = Djanga
-    .instrumental = Djangiem
-    .locative = Djangu
-    .gender = masculine
-bandit-belle = Belle
-    .genitive = Belle
-    .dative = Belle
-    .accusative = Belle
-    .instrumental = Belle
-    .locative = Belle
-    .gender = feminine
-bandit-tuco = Tuco
-    .genitive = Tuca
-    .dative = Tucowi
-    .accusative = Tuca
-    .instrumental = Tukiem
-    .locative = Tucu
-    .gender = masculine
-bandit-doc = Doc
-    .genitive = Doca
-    .dative = Docowi
-    .accusative = Doca
-    .instrumental = Dokiem
-    .locative = Docu
-    .gender = masculine
-bandit-misty = Misty
-    .genitive = Misty
-    .dative = Misty
-    .accusative = Misty
-    .instrumental = Misty
-    .locative = Misty
-    .gender = feminine
-bandit-twinzz = Bliźniaki
-    .genitive = Bliźniaków
-    .dative = Bliźniakom
-    .accusative = Bliźniaki
-    .instrumental = Bliźniakami
-    .locative = Bliźniakach
-    .gender = masculine
-    .number = plural
-bandit-mei = Mei
-    .genitive = Mei
-    .dative = Mei
-    .accusative = Mei
-    .instrumental = Mei
-    .locative = Mei
-    .gender = feminine
-bandit-silk = Silk
-    .genitive = Silka
-    .dative = Silkowi
-    .accusative = Silka
-    .instrumental = Silkiem
-    .locative = Silku
-    .gender = masculine
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandyta { $number }
@@ -114,19 +42,6 @@ player-dice = Los
     .locative = losie
     .gender = masculine
 
-## Powers, one sentence each
-
-power-ghost = W pierwszej turze rundy może zagrać kartę zakrytą.
-power-cheyenne = Może zatrzymać worek, który traci uderzony bandyta.
-power-django = Trafiony pociskiem Djanga leci o jeden wagon dalej.
-power-belle = Nie można jej wybrać na cel Strzału ani Ciosu, dopóki można wybrać kogoś innego.
-power-tuco = Może też strzelać przez dach, w górę lub w dół tego samego wagonu.
-power-doc = Na początku rundy dobiera siedem kart zamiast sześciu.
-power-misty = Może zagrywać karty Pocisku z ręki; każda działa jak Cios.
-power-twinzz = W turze z tunelem grają dwa razy, awersem ku górze.
-power-mei = Zmieniając poziom, może też przejść o jeden wagon w przód lub w tył.
-power-silk = Żadnej zdolności, tylko dobre maniery.
-
 ## Action cards: the name, and what it does in one line
 
 card-move = Ruch
@@ -156,6 +71,7 @@ card-bullet-from = Pocisk { NAME($bandit, case: "genitive") }
     .accusative = Pocisk { NAME($bandit, case: "genitive") }
 card-bullet-neutral = Neutralny Pocisk
     .accusative = Neutralny Pocisk
+barrel = Magazynek
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { $card } { NAME($bandit, case: "genitive") }
@@ -263,12 +179,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = nic
+loot-worth = Wartość od { $least } do { $most }. Zna ją tylko ten, kto trzyma łup.
+loot-worth-exactly = Wartość: { $least }.
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }, numer { $number } w rzędzie
 
 # Money. $amount is a whole number of dollars.
 money = { NUMBER($amount, useGrouping: 0) } $
+score = { money }
 
 ## The train. A car is what kind of car it is: after "wagon", and after "wagonu".
 
@@ -298,17 +217,11 @@ car-short-saloon = Salon
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] lokomotywa
-    [A0] lokomotywa Pociągu Pancernego
-    [A1] tender
-    [A2] pierwszy wagon pancerny
-    [A3] wagon artyleryjski
-    [A4] środkowy wagon pancerny
-    [A5] wagon szpitalny
-    [A6] ostatni wagon pancerny
+    [own] { $own }
    *[other] { $name ->
         [none] wagon { $section }
        *[other] wagon { $section } ({ $name })
@@ -316,13 +229,7 @@ section = { $section ->
 }
     .genitive = { $section ->
         [0] lokomotywy
-        [A0] lokomotywy Pociągu Pancernego
-        [A1] tendra
-        [A2] pierwszego wagonu pancernego
-        [A3] wagonu artyleryjskiego
-        [A4] środkowego wagonu pancernego
-        [A5] wagonu szpitalnego
-        [A6] ostatniego wagonu pancernego
+        [own] { NAME($own, case: "genitive") }
        *[other] { $name ->
             [none] wagonu { $section }
            *[other] wagonu { $section } ({ NAME($name, case: "genitive") })
@@ -404,3 +311,7 @@ with-note = { $text } ({ $note })
 
 # A name and how it stands with whoever has it.
 with-state = { $name }, { $state }
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = Po przećwiczeniu reszty rundy to skończyło się najlepiej.

@@ -15,7 +15,9 @@ web-settings = Ustawienia
 web-language = Język
 web-save = Zapisz
 web-saved = Zapisano.
-web-why = Dlaczego? Zasady mówią:
+web-why-cause = Jak do tego doszło
+web-why-short = Zasada w skrócie
+web-why-full = Pełne zasady
 
 # Titles of the window.
 web-title-home = Colt Express
@@ -31,6 +33,8 @@ web-title-rules = Zasady · Colt Express
 web-title-rulesOf = Zasady · Colt Express
 web-title-settings = Ustawienia · Colt Express
 web-title-link = Inne urządzenie · Colt Express
+web-title-turn = ● Twoja kolej · Colt Express
+web-title-mine = Moje rozgrywki · Colt Express
 web-title-nowhere = Nie znaleziono strony · Colt Express
 
 ## When something goes wrong
@@ -41,8 +45,8 @@ web-trouble-offline = Brak połączenia
 web-trouble-offline-more = Serwer nie odpowiada. Sprawdź połączenie; nic nie przepadło.
 web-trouble-nowhere = Nie znaleziono strony
 web-trouble-nowhere-more = Ta strona nie istnieje. Sprawdź link.
-web-trouble-no-table = Nie ma takiego stołu
-web-trouble-no-table-more = Mógł zostać zamknięty albo kod jest błędny.
+web-trouble-no-room = Nie ma takiego stołu
+web-trouble-no-room-more = Mógł zostać zamknięty albo kod jest błędny.
 web-trouble-broken = Coś poszło nie tak
 web-trouble-broken-more = To nasza wina, nie twoja. Twoja rozgrywka jest bezpieczna.
 
@@ -50,23 +54,29 @@ web-trouble-broken-more = To nasza wina, nie twoja. Twoja rozgrywka jest bezpiec
 
 web-play-now = Zagraj teraz
 web-play-now-hint = Ty przeciw trzem botom. Bez konta, bez czekania.
+web-strength = Siła botów
+web-strength-easy = Łatwe
+web-strength-normal = Normalne
+web-strength-hard = Trudne
+web-temper = Charakter
+web-learn-soon = Naucz się w 3 minuty
 web-play = Graj
 web-with-friends = Z przyjaciółmi
 web-three-games = Trzy sposoby na napad
 web-ticket-facts = { $players } graczy · około { $minutes } minut
-web-my-tables = Twoje stoły
-web-past-tables = Zakończone rozgrywki
-web-new-table = Nowy stół
+web-my-rooms = Twoje stoły
+web-past-rooms = Zakończone rozgrywki
+web-new-room = Nowy stół
 web-join = Dołącz do stołu
 web-join-hint = Wpisz otrzymany kod lub link.
 web-code = Kod
 web-code-go = Dołącz
 web-code-short = Kod składa się z sześciu liter i cyfr.
-web-open-tables = Otwarte stoły
-web-open-tables-none = Brak otwartych stołów. Utwórz nowy.
+web-open-rooms = Otwarte stoły
+web-open-rooms-none = Brak otwartych stołów. Utwórz nowy.
 web-learn = Naucz się grać
 web-learn-game = Samouczek: { $game }
-web-learn-hint = Dziesięć minut, krok po kroku.
+web-learn-hint = Kilka minut na każdą grę, krok po kroku.
 web-lesson = Zacznij samouczek
 web-rules = Zasady
 
@@ -86,6 +96,36 @@ web-row-go-on = Kontynuuj
 web-row-sit = Zajmij miejsce
 web-row-watch = Oglądaj
 web-row-bots = z botami
+## My games
+
+web-mine = Moje rozgrywki
+web-mine-all = Wszystkie moje rozgrywki
+web-mine-none = Nie masz jeszcze rozgrywek. Zagraj teraz: boty są zawsze gotowe.
+web-mine-trouble = Nie udało się wczytać rozgrywek.
+web-mine-running = Trwające rozgrywki
+web-mine-totals = Podsumowanie
+web-mine-more = Pokaż starsze rozgrywki
+web-mine-summary = { $played ->
+    [one] Ukończone rozgrywki: { $played }, wygrane: { $won }.
+    [few] Ukończone rozgrywki: { $played }, wygrane: { $won }.
+    [many] Ukończone rozgrywki: { $played }, wygrane: { $won }.
+   *[other] Ukończone rozgrywki: { $played }, wygrane: { $won }.
+}
+web-mine-waiting = Teraz kolej na: { $players }
+web-mine-won = Wygrana
+web-mine-place = Miejsce { $place } z { $players }
+web-mine-given-up = Poddana
+web-mine-game = Gra
+web-mine-bandit = Bandyta
+web-mine-opponent = Przeciwnik
+web-mine-people = Ludzie
+web-mine-played = Rozegrane
+web-mine-wins = Wygrane
+web-mine-best = Najlepszy wynik
+web-give-up = Poddaj grę
+web-give-up-ask = Poddać tę grę?
+web-give-up-hint = Bot przejmie twoje miejsce na stałe. Możesz zobaczyć, jak się skończy, ale nie wrócisz do gry.
+web-give-up-not = Graj dalej
 
 ## Setting a table
 
@@ -94,6 +134,14 @@ web-your-name = Twoje imię
 web-their-name = Imię tej osoby
 web-stranger = Gość
 web-how-many = Ilu graczy?
+web-opponents = Twoi przeciwnicy
+web-opponents-open = Znajomi z linkiem
+web-opponents-bot = Boty
+web-opponents-person = Osoby przy tym urządzeniu
+web-opponents-mixed = Różni
+web-seats-each = Miejsce po miejscu
+web-expert = Wariant ekspercki
+web-guests = Bandyci gościnni
 web-seats = Miejsca
 web-seats-hint = Wolne miejsce może zająć każdy, kto ma link. Na tym urządzeniu może grać kilka osób.
 web-seat = Miejsce { $number }
@@ -104,7 +152,7 @@ web-seat-bot = Bot
 web-seat-here = Na tym urządzeniu
 web-seat-name = Imię na miejscu { $number }
 web-seat-level = Bot na miejscu { $number }
-web-table-terms = Ustawienia stołu
+web-room-settings = Ustawienia stołu
 web-clock = Limit czasu
 web-clock-none = Brak
 web-clock-live = Na żywo
@@ -138,21 +186,16 @@ web-stand-in = Bot za nieobecnych
 web-public = Stół publiczny
 web-public-hint = Widać go na stronie głównej; każdy może zająć miejsce albo oglądać.
 web-chat = Czat
-web-chat-hint = Rozmowy przy stole. W grze Kurierzy i Pociąg Pancerny czat jest zamknięty w fazie Napadu.
+web-chat-hint = Rozmowy przy stole.
 web-house-rules = Zasady domowe
-web-edition-classic-default = Nasze połączenie
-web-edition-classic-zh = Chińskie (tradycyjne)
-web-edition-classic-sv = Szwedzkie
-web-edition-armored-en = Angielskie
-web-edition-armored-pl = Polskie
 web-edition-own = Własne
 web-edition-own-hint = Własne połączenie poniższych zasad.
-web-open-table = Utwórz stół
+web-create-room = Utwórz stół
 web-start = Rozpocznij
 
 ## The lobby
 
-web-around-the-table = Przy stole
+web-in-the-room = Przy stole
 web-seat-empty = Wolne miejsce
 web-bot = Bot
 web-here = online
@@ -178,15 +221,15 @@ web-copied = Skopiowano
 web-share = Udostępnij
 web-share-text = Chodź obrabować pociąg: { $game }
 web-qr = Kod QR zaproszenia
-web-terms-live = { $seconds } s na każdą decyzję, { $minutes } min w rezerwie.
-web-terms-slow = { $days ->
+web-room-live = { $seconds } s na każdą decyzję, { $minutes } min w rezerwie.
+web-room-slow = { $days ->
     [one] Jeden dzień na każdą decyzję.
     [few] { $days } dni na każdą decyzję.
     [many] { $days } dni na każdą decyzję.
    *[other] { $days } dnia na każdą decyzję.
 }
-web-terms-public = Każdy może zająć miejsce albo oglądać.
-web-terms-private = Stół znajdą tylko osoby, które mają link.
+web-room-public = Każdy może zająć miejsce albo oglądać.
+web-room-private = Stół znajdą tylko osoby, które mają link.
 web-fair = Wynik tasowania jest utajniony:
 web-fair-hint = Nikt nie może wybrać kart: urządzenie każdego gracza dokłada zapieczętowaną część. Na razie: { $parts }.
 web-fair-dealing = Karty są tasowane…
@@ -199,8 +242,21 @@ web-fair-missing = Twojej części nie ma w tasowaniu: dotarła za późno albo 
 web-fair-wrong = Pieczęcie nie zgadzają się z tym, co otwarto. Nie ufaj temu tasowaniu.
 web-the-gang = Bandyci
 web-chat-none = Nie ma jeszcze wiadomości.
+web-chat-unread = Czat, { $number ->
+    [one] { $number } nowa wiadomość
+    [few] { $number } nowe wiadomości
+    [many] { $number } nowych wiadomości
+   *[other] { $number } nowej wiadomości
+}
 web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
+web-emotes = Gesty
+web-emote-howdy = Czołem!
+web-emote-laugh = Ha, ha!
+web-emote-fist = Zapłacisz mi za to!
+web-emote-draw = Wyciągaj broń!
+web-emote-shrug = No trudno.
+web-emote-bravo = Dobrze zagrane!
 web-casting-wait = { AGREE($players, "Wybiera", "Wybierają") } bandytę: { $players }
 
 ## At the table
@@ -235,6 +291,16 @@ web-curtain-lift = To ja, { $player }
 web-counting = Łupy lądują na stole, zaczynając od najbiedniejszych.
 web-count-skip = Pomiń
 web-winner = Zwycięstwo
+web-end-won = Wygrywasz!
+web-end-lost = Przegrywasz.
+web-end-place = Zajmujesz { $place }. miejsce na { $players }
+web-place-of = { $place }. miejsce na { $players }
+web-awards = Wyróżnienia
+web-turns = Punkty zwrotne
+web-picture = Obrazek do udostępnienia
+web-picture-share = Udostępnij obrazek
+web-picture-save = Zapisz obrazek
+web-picture-failed = Nie udało się utworzyć obrazka.
 web-rematch = Rewanż
 web-rematch-join = Dołącz do rewanżu
 web-replay = Obejrzyj powtórkę
@@ -273,6 +339,20 @@ web-volume = Głośność
 web-speed = Szybkość
 web-confirm = Potwierdzaj wybory
 web-confirm-hint = Pytaj jeszcze raz przed ważnym wyborem.
+web-coach = Trener
+web-coach-hint = Mówi, co przemawia za dwiema lub trzema możliwościami. Gdy gra kilka osób, tylko za zgodą gospodarza.
+web-coach-room = Trener dla wszystkich
+web-coach-room-hint = Każdy przy stole może pytać trenera. W grze z samymi botami zawsze możesz.
+web-calls-title = Gdy przychodzi twoja kolej
+web-calls = Powiadomienia
+web-calls-hint = Gdy strona działa w tle, a w grach korespondencyjnych także po jej zamknięciu.
+web-calls-open = Tylko przy otwartej stronie: po jej zamknięciu nie można wysłać powiadomienia do tej przeglądarki.
+web-calls-blocked = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
+web-calls-unable = Ta przeglądarka nie może tu pokazywać powiadomień; potrzebny jest bezpieczny adres (https).
+web-vibration = Wibracje
+web-vibration-hint = Gdy ekran przez chwilę nie był dotykany.
+web-banter = Boty się odzywają
+web-banter-hint = Od czasu do czasu krótka kwestia w dymku. Bez dymków gesty graczy widać tylko na czacie.
 web-you = Ty
 web-device = Graj na innym urządzeniu
 web-device-hint = Konto nie jest potrzebne. Aby użyć swoich miejsc w telefonie, pokaż mu kod.
@@ -298,20 +378,137 @@ web-rules-ledger = Wszystkie zasady
 web-rules-search = Szukaj w zasadach
 web-rules-none = Nie znaleziono takiej zasady.
 
-web-rules-classic-goal = Jesteś bandytą w pędzącym pociągu. Po pięciu rundach wygrywa najbogatszy. Worki kryją nieznaną kwotę, klejnot jest wart 500 $, walizka 1000 $, a kto wystrzelił najwięcej pocisków, zdobywa tytuł Najlepszego Rewolwerowca i 1000 $.
-web-rules-classic-round = Runda ma dwie połowy: Planowanie, gdy wszyscy zagrywają karty na wspólny stos, i Napad, gdy stos zostaje odwrócony i plany zderzają się z rzeczywistością.
-web-rules-classic-schemin = Dobierz sześć kart. W każdej turze z karty Rundy zagraj jedną na stos albo dobierz trzy. W tunelach karty zagrywa się zakryte, więc pamiętaj, kto dokąd poszedł.
-web-rules-classic-stealin = Karty działają w kolejności zagrania, czy nadal ci się podobają, czy nie. Wybierasz, dokąd iść, kogo uderzyć, co zabrać. Kto spotka Szeryfa, ucieka na dach z pociskiem.
-web-rules-classic-end = Otrzymane pociski zaśmiecają talię. Na koniec rundy następuje wydarzenie z jej karty. Po piątej rundzie liczy się łupy.
+## The daily robbery
 
-web-rules-super-goal = W każdej rundzie pociąg traci wagon. Kto jest najdalej z tyłu, ale wciąż w pociągu, bierze jego kartę Łupu. Cel: zostać w pociągu ostatnim albo mieć najwięcej kart Łupu.
-web-rules-super-round = W każdej rundzie układasz w tajemnicy plan z trzech kart. Potem gracze po kolei odkrywają i wykonują pierwszą kartę, potem drugą i trzecią.
-web-rules-super-schemin = Bandyci patrzą w jedną stronę i stoją w kolejce. Ruch prowadzi w stronę, w którą patrzysz, a strzał trafia pierwszego przed tobą. Odwróć się w porę.
-web-rules-super-stealin = Trafiony leci o wagon dalej i przewraca się; następna karta tylko stawia go na nogi. Za końcem pociągu jest tylko kurz.
-web-rules-super-end = Na koniec rundy ostatni wagon zostaje odczepiony, ze wszystkimi, którzy w nim są. Gdy zostaje sama lokomotywa, decyduje liczba kart Łupu.
+web-title-daily = Napad dnia · Colt Express
+web-daily = Napad dnia
+web-daily-hint = Dziś dla wszystkich ten sam pociąg, ci sami przeciwnicy i te same karty. Każdy ma jedną próbę.
+web-daily-against = Przeciwnicy: { $bots }
+web-daily-begin = Zacznij dzisiejszy napad
+web-daily-go-on = Kontynuuj próbę
+web-daily-ends = Następny za { $hours } godz. { $minutes } min
+web-daily-rank = Miejsce { $rank } z { $seats } przy stole
+web-daily-score = Wynik: { $score }
+web-daily-place = Liczba dzisiejszych graczy: { $tries }. Twoje miejsce: { $place }.
+web-daily-void = Ta próba się nie liczy: została poddana albo skończona za późno.
+web-daily-results = Dzisiejsze wyniki
+web-daily-nobody = Nikt jeszcze nie skończył. Możesz być pierwszą osobą.
+web-daily-ranks = Jak poszło wszystkim
+web-daily-rank-count = Miejsce { $rank }
+web-daily-names = Z nazwy
+web-daily-names-none = Nikt z osób, które chcą być na liście, jeszcze nie skończył.
+web-list-me = Pokazuj moją nazwę w wynikach i rankingach
+web-list-me-hint = Wyłączone, dopóki tego nie włączysz. Inni widzą wtedy twoją nazwę, miejsce i wynik.
+web-daily-practice = Przećwicz wcześniejszy napad
+web-daily-practice-hint = Napad z dnia { $day }, ile razy chcesz. Nie liczy się do wyników.
+web-daily-share = Udostępnij wynik
+web-daily-share-text = { $title } { $day }: { $game }. { $stars } Miejsce { $rank } z { $seats }, wynik { $score }
+web-daily-seal = Dzisiejsza pieczęć
+web-daily-fair = Zapieczętowane na dziś; sekret pokażemy, gdy dzień skończy się dla wszystkich:
+web-daily-board = Zobacz stół na koniec
 
-web-rules-armored-goal = Mijają się dwa pociągi, a dwie Drużyny chcą tego, co wiezie Pociąg Pancerny. Przynieś to do Pociągu Startowego, zanim pociągi się rozjadą: łupy bandytów z Pociągu Pancernego nie liczą się do wyniku.
-web-rules-armored-round = Planowanie i Napad jak w grze podstawowej. Po każdej rundzie pociągi przesuwają się o dwa wagony i naprzeciwko są inne dachy.
-web-rules-armored-schemin = W fazie Planowania Drużyna może się naradzać, a wszyscy słyszą; w fazie Napadu nikomu nie wolno rozmawiać. Zachęta daje akcję bandycie z twojej Drużyny.
-web-rules-armored-stealin = Kurierzy pilnują teczek, kartaczownice Gatlinga ostrzeliwują dachy. Tylko ty możesz obejrzeć zabrany łup.
-web-rules-armored-end = Teczka własnej Drużyny jest warta 4000 $, bryłka złota może być złotem głupców, a Drużyna, która wystrzeliła najwięcej pocisków do kurierów, zdobywa tytuł Dzikiej Bandy. Bogatsza Drużyna wygrywa wspólnie.
+## Ratings, and everything about me
+
+web-title-ladder = Rankingi · Colt Express
+web-ladder = Rankingi
+web-ladder-hint = Liczy się każda skończona gra z ludźmi lub botami. Wszyscy zaczynają od 1500.
+web-ladder-mine = Twój ranking
+web-ladder-none = Brak gier rankingowych. Rozegraj jedną do końca.
+web-rating = { $rating } ± { $margin }
+web-rated-games = Gry rankingowe: { $number }
+web-ladder-form = Ostatnie gry rankingowe
+web-ladder-of = Lista najlepszych
+web-ladder-empty = Jeszcze nikogo. Potrzeba { $least } gier rankingowych i zgody na listę.
+web-ladder-people = Osoby z ustalonym rankingiem, na liście lub nie: { $number }
+web-ladder-bot = Bot
+web-my-data = Wszystko o tobie
+web-my-data-hint = Pobierz wszystko, co serwer o tobie przechowuje, albo to usuń. W grach z innymi twoje miejsce zostaje, ale bez nazwy.
+web-my-data-get = Pobierz moje dane
+web-my-data-erase = Usuń wszystko…
+web-passkeys = Klucze dostępu
+web-passkeys-hint = Klucz dostępu pozwala wrócić jako ty na każdym urządzeniu, bez hasła. Do gry nie jest potrzebny.
+web-passkeys-add = Dodaj klucz dostępu
+web-passkeys-use = Zaloguj się kluczem dostępu
+web-passkeys-added = Klucz dostępu jest zapisany.
+web-passkeys-in = Witaj ponownie, { $name }.
+web-passkeys-remove = Usuń: { $name }
+web-passkeys-made = utworzony { $date }
+web-passkeys-used = ostatnio użyty { $date }
+web-passkeys-failed = Żaden klucz dostępu nie został utworzony ani użyty.
+web-erase-title = Usunąć wszystko o tobie?
+web-erase-hint = Gry, rankingi i wyniki znikną na zawsze, a trwające gry zostaną poddane. Wpisz swoją nazwę, { $name }, aby potwierdzić.
+web-erase = Usuń na zawsze
+web-erased = Wszystko o tobie zostało usunięte.
+
+## Study
+
+web-study = Analiza
+web-study-of = Czyje wybory
+web-study-waiting = Trwa ocena gry…
+web-study-failed = Analiza jest teraz niedostępna.
+web-study-again = Spróbuj ponownie
+web-study-turn = Runda { $round }: { $who }, z { $before } na { $after }
+web-study-choices = Wybory, które dużo kosztowały
+web-study-no-marks = Żadnych. Każdy wybór był mniej więcej tak dobry jak najlepszy.
+web-study-given = Runda { $round }: stracone { $given }
+web-study-here = Ile była warta każda opcja
+web-study-chosen = { $option } (wybrano)
+web-study-points = { $points } pkt proc.
+web-study-previous = Poprzedni wybór
+web-study-next = Następny wybór
+
+## The board of analysis
+
+web-title-study = Plansza analizy · Colt Express
+web-board = Plansza analizy
+web-board-hint = Dowolna pozycja jako plansza: wybieraj za wszystkich i zobacz ocenę.
+web-board-line = Zapis pozycji
+web-board-open = Otwórz
+web-board-from = Albo otwórz dowolny moment skończonej gry: w powtórce wybierz Analizę, a potem „Spróbuj inaczej”.
+web-board-try = Spróbuj inaczej
+web-board-back = Cofnij
+web-board-share = Kopiuj link
+web-board-over = Tu gra jest skończona.
+web-board-setup = Gra jest dopiero przygotowywana; nie ma jeszcze czego oceniać.
+web-board-chances = Szansa na wygraną według miejsc
+web-edit = Edytuj pozycję
+web-edit-hint = Do wyboru jest tylko to, co jest w grze, więc każdą pozycję da się rozegrać. Zaczyna się ona na początku tury albo gdy odwraca się stos.
+web-edit-new = Nowa pozycja
+web-edit-game = Gra
+web-edit-players = Gracze
+web-edit-clock = Runda
+web-edit-add = Dodaj…
+web-edit-add-to = Dodaj: { $part }
+web-edit-remove = Usuń: { $what }
+web-edit-none = brak
+web-edit-done = Analizuj
+web-title-book = Księga otwarć · Colt Express
+web-book = Księga otwarć
+web-book-hint = Które pierwsze wybory wygrywają, którym bandytą i na którym miejscu.
+web-book-bandit = Bandyta
+web-book-place = Miejsce
+web-book-any-place = każde
+web-book-choice = Pierwszy wybór
+web-book-rate = Wygrywa
+web-book-interval = Przedział 95%
+web-book-games = Gry
+web-title-puzzles = Zadania · Colt Express
+web-puzzles = Zadania
+web-puzzles-hint = Pozycje z prawdziwych gier z jednym najlepszym wyborem. Codziennie nowe zadanie.
+web-puzzles-today = Zadanie dnia
+web-puzzles-rating = Ranking zadania: { $rating }
+web-puzzles-next = Następne zadanie
+web-puzzles-other = Inne zadanie
+web-puzzles-more = Więcej zadań
+web-puzzles-game = Gra
+web-puzzles-theme = Temat
+web-puzzles-any = Dowolny
+web-puzzles-best = Najlepszy
+web-puzzles-yours = Twój wybór
+web-puzzles-study = Otwórz na planszy analizy
+web-puzzles-solved = Rozwiązane: { $solved } z { $tries }
+web-puzzles-again = Do rankingu liczy się tylko pierwsza próba.
+web-puzzles-why = { $solved ->
+    [yes] To daje { $best } szans na wygraną.
+   *[no] To daje { $best } szans na wygraną, a twój wybór { $chosen }.
+}

@@ -18,6 +18,7 @@ cli-line-try = Prova '{ $command }' för hjälp.
 ## Vad som anges
 
 cli-metavar-address = ADRESS
+cli-metavar-date = DATUM
 cli-metavar-file = FIL
 cli-metavar-folder = MAPP
 cli-metavar-game = SPEL
@@ -58,7 +59,9 @@ cli-bench-part = Bara den här delen.
 cli-bench-seconds = Ungefär hur många sekunder varje körning tar. [standard: 0.5; för en server 8]
 cli-bench-game = Bara det här spelet; en gång för varje.
 cli-bench-svg = Rita tillväxten i den här filen.
-cli-bench-tables = Hur många bord servern har.
+cli-bench-rooms = Hur många bord servern har.
 cli-bench-seats = Hur många som sitter vid varje bord.
 cli-bench-database = Serverns databas. [standard: en ny fil]
+cli-bench-nodes = Upp till hur många servrar som delar databasen: en, två och så vidare mäts. Kräver PostgreSQL.
+cli-bench-needs-postgres = Flera servrar kan bara dela en PostgreSQL-databas: ange den med --database postgresql://…
 cli-bench-measuring = mäter

@@ -12,6 +12,7 @@ error-bad-seats = Det stämmer inte med antalet platser: { $players }
 error-bad-level = Här finns ingen bott som heter { $level }.
 error-bad-name = Välj ett namn med synliga tecken, högst { $limit }.
 error-bad-line = Skriv ett meddelande med synliga tecken, högst { $limit }.
+error-bad-endpoint = Webbläsaren uppgav en adress dit inga meddelanden kan skickas.
 error-wrong-method = Det går inte att göra här.
 error-no-such-page = Det finns inget på den här adressen.
 
@@ -24,6 +25,9 @@ error-not-the-host = Det får bara bordets värd göra.
 error-not-your-seat = Plats { $seat } är inte din.
 error-not-a-player = Bara de som satt vid bordet kan be om en returmatch.
 error-no-such-link = Koden fungerar inte. Den kan vara för gammal eller redan använd.
+error-wrong-name = Så heter du inte här. Ingenting har raderats.
+error-bad-passkey = Den här nyckeln kan inte användas här. Försök igen eller använd en annan.
+error-too-many-passkeys = Nyckeln finns redan, eller så har du { $limit } stycken, vilket är det mesta.
 error-too-fast = Inte så fort. Försök igen om { $seconds } s.
 error-too-many-rooms = Du har redan { $limit } bord. Avsluta ett innan du öppnar ett nytt.
 error-too-many-sockets = För många anslutningar på en gång; { $limit } är tillåtna.
@@ -44,6 +48,9 @@ error-game-over = Partiet är slut.
 error-resigned = Du har gett upp; en bott spelar på den här platsen.
 error-bad-part = Delen från plats { $seat } passar inte till sin försegling.
 error-already-dealt = Korten är redan utdelade.
+error-one-try = I dagens rån har du bara ett försök: det du har valt gäller, och ingen bott spelar åt dig.
+error-bad-position = Den här ställningen går inte: { $why }
+error-day-not-over = Dagens rån är hemligt tills dagen är slut för alla.
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = Det går inte att ångra: något nytt har avslöj
 
 ## Chat
 
+error-no-coach = Vid det här bordet ger coachen ingen hjälp. Värden kan tillåta det när ett bord öppnas.
 error-chat-is-off = Vid det här bordet finns ingen chatt.
 error-no-talking-now = Under stöldfasen får ingen prata. Vänta till nästa omgång.
 

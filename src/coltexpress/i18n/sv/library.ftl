@@ -11,7 +11,7 @@ refused-bad-position = så kan inget parti se ut: { $why }
 ## Settings
 
 refused-no-such-game = det finns inget spel som heter ”{ $name }”; spelen är { $games }
-refused-no-such-option = det finns inget alternativ ”{ $option }”; alternativen är { $options }
+refused-no-such-option = det finns inget alternativ ”{ $name }”; alternativen är { $options }
 refused-bad-value = { $option }={ $value }: ska vara ett av { $expected }
 refused-bad-count = { $option }={ $value }: ska vara { $low } till { $high }
 refused-not-one-of = { $option }={ $value }: ”{ $name }” är inte ett av { $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }: ska vara en text, ett heltal, Tr
 refused-two-unofficial = players=2: spelet är för 3 till 7; unofficial_two_players=true tillåter 2
 refused-betrayal-for-four = mode=betrayal: minst 4 spelare behövs (A-CAVALRY-03)
 refused-no-such-bot = det finns ingen bott som heter ”{ $name }”; nivåerna är { $levels }
-refused-no-such-language = language={ $language }: ska vara ett av { $languages }
 refused-no-such-character = det finns ingen karaktär som heter ”{ $name }”; de är { $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = det finns ingen karaktär som heter ”{ $name }”;
 refused-not-offered = { $choice } erbjuds inte { $who } (plats { $seat }); det som erbjuds: { $offered }
 refused-not-asked = spelet frågar { $asked } (plats { $seats }), inte { $given }
 refused-seat-not-asked = spelet frågar { $asked } (plats { $seats }), inte plats { $given }
-refused-not-a-choice = ”{ $text }”: ska vara vem som tillfrågas, om vad, och ett svar{ $example }
+refused-not-a-choice = ”{ $given }”: ska vara vem som tillfrågas, om vad, och ett svar{ $example }
 refused-game-over = partiet är slut
 refused-not-over = partiet är inte slut, det väntar på { $asked }: spela det till slutet
+refused-spectator = en åskådare gör inga val: ange en plats
+refused-being-set-up = spelet förbereds ännu: det finns inget att bedöma
+refused-in-setup = spelet ställs upp: det finns inget att ändra än
+refused-not-on-offer = { $name }: det erbjuds inte
+refused-other-view = den här raden visar vad plats { $viewer } ser, inte plats { $seat }
+refused-no-such-puzzle = det finns inget problem ”{ $name }”
+refused-no-book = { $game } har ingen öppningsbok
 refused-chance-answers = slumpen svarar själv i det här partiet
 refused-no-such-seat = det finns ingen plats { $seat }; ska vara 0 till { $last }, eller NOBODY ({ $nobody })
 refused-no-such-event = since={ $since }: antalet händelser är { $events }, räknat från 0

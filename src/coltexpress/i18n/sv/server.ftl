@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = Öppna bord för vänner på den här datorn, att spela i webbläsaren.
+cli-command-worker = Låt bottar tänka här åt servrar som delar en PostgreSQL-databas.
 cli-command-backup = Kopiera serverns databas till en fil, vare sig servern kör eller inte.
 cli-command-verify = Kontrollera att blandningen i ett partiprotokoll var förseglad och att varje slumpresultat följer av den.
 cli-help-host = Adressen att lyssna på; 127.0.0.1 håller borden på den här datorn.
@@ -10,7 +11,12 @@ cli-help-no-browser = Öppna inte webbläsaren.
 cli-help-origin = En sida på en annan adress som får använda servern.
 cli-help-host-name = Ett namn som servern får anropas med, utöver adresser, localhost och datorns eget namn; en gång för varje.
 cli-help-behind-proxy = Lita på adressen och schemat som den här proxyn skickar vidare; en gång för varje proxy eller nät av proxyer.
+cli-help-node-address = Var andra servrar på samma PostgreSQL når den här, som värd och port.
+cli-help-metrics-from = Vem som får läsa /metrics utöver den här datorn, som adress eller nät; en gång för varje.
+cli-help-sockets = Hur många socketar som får vara öppna. [standard: 5000]
 cli-help-workers = Processer där bottar tänker. [standard: en för varje kärna]
+cli-help-worker-database = Servrarnas PostgreSQL-databas.
+cli-help-worker-jobs = Hur många bottar som tänker samtidigt. [standard: en för varje kärna]
 cli-help-bot-pause = Sekunder som en bott väntar innan den väljer. [standard: 0.5]
 cli-help-developer = Erbjud även spel som är gjorda för utvecklare.
 cli-help-verbose = Logga mer.
@@ -20,8 +26,13 @@ cli-serve-there = På ditt nätverk: { $address }
 cli-serve-stop = Ctrl-C stoppar servern.
 cli-serve-no-page = Den här kopian har ingen sida, så en webbläsare hittar inget att spela på; program kan använda servern. python3 run.py i projektets mapp bygger sidan.
 cli-serve-taken = Port { $port } är upptagen, kanske av ett annat coltexpress: stoppa det, eller välj en port, till exempel --port 9000.
+cli-serve-in-use = En annan server använder { $file }: stoppa den, eller ange en annan fil med --database. Flera servrar kan dela på en PostgreSQL-databas.
 cli-serve-failed = Servern kunde inte starta: { $reason }
 cli-serve-no-network = { $reason }: ange proxyn med adress, som 127.0.0.1, eller med nät, som 10.0.0.0/8.
+cli-serve-no-node-address = { $reason }: ange värd och port, till exempel 10.0.0.2:8377.
+cli-worker-here = Bottar som tänker här samtidigt, högst: { $count }.
+cli-worker-stop = Ctrl-C stoppar programmet.
+cli-worker-needs-postgres = det här kräver PostgreSQL; med en SQLite-fil tänker bottarna på dess enda server.
 cli-backup-done = Skrivet till { $file }.
 cli-backup-exists = { $file } finns redan; välj ett annat namn.
 cli-backup-postgres = Det här är en PostgreSQL-databas: använd pg_dump, som kopierar den medan den kör.
@@ -36,3 +47,10 @@ cli-verify-position = Partiet började i en given ställning: hur den uppstod fi
 
 server-unbuilt-title = Nästan framme
 server-unbuilt-how = Servern kör, men sidan är inte byggd än. Det här kommandot i projektets mapp bygger den:
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = Det är din tur
+server-call-turn-with = Omgång { $round }, med { $players }
+server-call-turn-alone = Omgång { $round }, mot bottar
+server-call-over = Partiet är slut
+server-call-over-with = Se hur det gick för dig och { $players }.
+server-call-over-alone = Se hur det gick.

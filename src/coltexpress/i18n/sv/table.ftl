@@ -1,29 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names have the cases that sentences ask for, with NAME; words agree with them, with AGREE.
 
-## Bandits
-
-bandit-ghost = Ghost
-    .genitive = Ghosts
-bandit-cheyenne = Cheyenne
-    .genitive = Cheyennes
-bandit-django = Django
-    .genitive = Djangos
-bandit-belle = Belle
-    .genitive = Belles
-bandit-tuco = Tuco
-    .genitive = Tucos
-bandit-doc = Doc
-    .genitive = Docs
-bandit-misty = Misty
-    .genitive = Mistys
-bandit-twinzz = Twinzz
-    .genitive = Twinzz
-    .number = plural
-bandit-mei = Mei
-    .genitive = Meis
-bandit-silk = Silk
-    .genitive = Silks
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = Bandit { $number }
@@ -45,19 +23,6 @@ player-named = { $bandit } ({ $name })
 player-dice = Slumpen
     .genitive = Slumpens
 
-## Powers, one sentence each
-
-power-ghost = Får spela sitt kort nedvänt under första turen i varje omgång.
-power-cheyenne = Får behålla börsen som en slagen bandit tappar.
-power-django = Den som träffas av Djangos kula slungas en vagn bort.
-power-belle = Kan inte väljas för Skjut eller Slåss så länge någon annan kan väljas.
-power-tuco = Får också skjuta genom taket, uppåt eller nedåt i samma vagn.
-power-doc = Drar sju kort i början av varje omgång i stället för sex.
-power-misty = Får spela kulkort från handen; vart och ett räknas som Slåss.
-power-twinzz = Handlar två gånger i en tunnel, med uppvända kort.
-power-mei = Får med Byt nivå också ta sig en vagn framåt eller bakåt.
-power-silk = Ingen specialförmåga, bara gott uppförande.
-
 ## Action cards: the name, and what it does in one line
 
 card-move = Spring
@@ -78,6 +43,7 @@ card-bullet-rule = Ett värdelöst kort: det kan inte spelas och tar bara plats.
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { NAME($bandit, case: "genitive") } kulkort
 card-bullet-neutral = Neutralt kulkort
+barrel = Cylinder
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { NAME($bandit, case: "genitive") } { $card }
@@ -151,12 +117,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = inget
+loot-worth = Värd { $least } till { $most }. Bara den som har den vet hur mycket.
+loot-worth-exactly = Värd { $least }.
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }, nummer { $number } i raden
 
 # Money. $amount is a whole number of dollars.
 money = { NUMBER($amount, useGrouping: 0) } dollar
+score = { money }
 
 ## The train
 
@@ -179,17 +148,11 @@ car-short-saloon = Salong
 car-short-unknown = ?
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] lokomotivet
-    [A0] Pansartågets lokomotiv
-    [A1] tendern
-    [A2] den första pansrade vagnen
-    [A3] vapenvagnen
-    [A4] den mellersta pansrade vagnen
-    [A5] sjukvårdsvagnen
-    [A6] den sista pansrade vagnen
+    [own] { $own }
    *[other] { $name ->
         [none] vagn { $section }
        *[other] vagn { $section }, { $name }
@@ -271,3 +234,7 @@ with-note = { $text } ({ $note })
 
 # A name and how it stands with whoever has it.
 with-state = { $name }, { $state }
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = När resten av omgången prövades slutade det här bäst.

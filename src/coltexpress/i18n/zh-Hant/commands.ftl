@@ -18,6 +18,7 @@ cli-line-try = 輸入「{ $command }」可看說明。
 ## 輸入的內容
 
 cli-metavar-address = 位址
+cli-metavar-date = 日期
 cli-metavar-file = 檔案
 cli-metavar-folder = 資料夾
 cli-metavar-game = 遊戲
@@ -58,7 +59,9 @@ cli-bench-part = 只測這一部分。
 cli-bench-seconds = 每次測量大約幾秒。［預設：0.5，伺服器為 8］
 cli-bench-game = 只測這個遊戲；每個各寫一次。
 cli-bench-svg = 將規模的影響畫成圖，存到這個檔案。
-cli-bench-tables = 伺服器有幾張牌桌。
+cli-bench-rooms = 伺服器有幾張牌桌。
 cli-bench-seats = 每張牌桌坐幾個人。
 cli-bench-database = 伺服器的資料庫。［預設：新的檔案］
+cli-bench-nodes = 最多由幾台伺服器共用資料庫：依序測量一台、兩台，以此類推。需要 PostgreSQL。
+cli-bench-needs-postgres = 多台伺服器只能共用 PostgreSQL 資料庫：請以 --database postgresql://主機/名稱 指定。
 cli-bench-measuring = 測量中

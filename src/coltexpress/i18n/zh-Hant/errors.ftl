@@ -12,6 +12,7 @@ error-bad-seats = 與座位數不符：{ $players }
 error-bad-level = 這裡沒有名為 { $level } 的電腦玩家。
 error-bad-name = 請輸入看得見的名字，最多{ $limit }個字元。
 error-bad-line = 請輸入看得見的訊息，最多{ $limit }個字元。
+error-bad-endpoint = 這個瀏覽器提供的位址無法接收訊息。
 error-wrong-method = 這裡不能這樣做。
 error-no-such-page = 這個網址沒有內容。
 
@@ -24,6 +25,9 @@ error-not-the-host = 只有桌主可以這樣做。
 error-not-your-seat = 座位{ $seat }不是你的。
 error-not-a-player = 只有在這張牌桌入座過的人可以要求再來一局。
 error-no-such-link = 這個代碼無效，可能已過期或已用過。
+error-wrong-name = 這不是你在這裡的名字，沒有刪除任何資料。
+error-bad-passkey = 這個通行密鑰無法在這裡使用。請再試一次，或改用另一個。
+error-too-many-passkeys = 這個通行密鑰已經存在，或你已有上限 { $limit } 個。
 error-too-fast = 操作太快，請在{ $seconds }秒後再試。
 error-too-many-rooms = 你已經有{ $limit }張牌桌，請先結束一張再建立新的。
 error-too-many-sockets = 同時連線太多，上限是{ $limit }。
@@ -44,6 +48,9 @@ error-game-over = 遊戲已經結束。
 error-resigned = 你已認輸，這個座位由電腦玩家接手。
 error-bad-part = 座位{ $seat }的份額與封存的不符。
 error-already-dealt = 卡已經發好了。
+error-bad-position = 無法擺出這個局面：{ $why }
+error-one-try = 每日劫案只有一次機會：選了就算數，也沒有電腦玩家代打。
+error-day-not-over = 在所有人的這一天結束之前，今日劫案的祕密不會公開。
 
 ## Choices
 
@@ -57,6 +64,7 @@ error-something-was-revealed = 這個選擇已經揭露新的資訊，不能收�
 
 ## Chat
 
+error-no-coach = 這張牌桌不能使用教練的提示。桌主可以在建立牌桌時允許。
 error-chat-is-off = 這張牌桌沒有聊天。
 error-no-talking-now = 開戰階段不能交談，請等下一回合。
 

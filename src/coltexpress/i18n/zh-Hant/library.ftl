@@ -11,7 +11,7 @@ refused-bad-position = 不可能出現這種局面：{ $why }
 ## Settings
 
 refused-no-such-game = 沒有名為「{ $name }」的遊戲；遊戲有：{ $games }
-refused-no-such-option = 沒有「{ $option }」這個選項；選項有：{ $options }
+refused-no-such-option = 沒有「{ $name }」這個選項；選項有：{ $options }
 refused-bad-value = { $option }={ $value }：應為下列其中之一：{ $expected }
 refused-bad-count = { $option }={ $value }：應為 { $low } 到 { $high }
 refused-not-one-of = { $option }={ $value }：「{ $name }」不在其中：{ $names }
@@ -20,7 +20,6 @@ refused-not-a-setting = { $option }={ $value }：應為文字、整數、True �
 refused-two-unofficial = players=2：這款遊戲適合 3 到 7 人；unofficial_two_players=true 可讓 2 人玩
 refused-betrayal-for-four = mode=betrayal：至少需要 4 位玩家（A-CAVALRY-03）
 refused-no-such-bot = 沒有名為「{ $name }」的電腦玩家；等級有：{ $levels }
-refused-no-such-language = language={ $language }：應為下列其中之一：{ $languages }
 refused-no-such-character = 沒有「{ $name }」這種性格；性格有：{ $characters }
 
 ## Choices
@@ -28,9 +27,16 @@ refused-no-such-character = 沒有「{ $name }」這種性格；性格有：{ $c
 refused-not-offered = { $who }（座位 { $seat }）不能選 { $choice }；可以選：{ $offered }
 refused-not-asked = 現在要回答的是 { $asked }（座位 { $seats }），不是 { $given }
 refused-seat-not-asked = 現在要回答的是 { $asked }（座位 { $seats }），不是座位 { $given }
-refused-not-a-choice = 「{ $text }」：應為被問者、問題和一個答案{ $example }
+refused-not-a-choice = 「{ $given }」：應為被問者、問題和一個答案{ $example }
 refused-game-over = 遊戲已結束
 refused-not-over = 遊戲還沒結束，正在等 { $asked }：請玩到最後
+refused-spectator = 旁觀者沒有選擇：請指定座位
+refused-being-set-up = 遊戲還在準備：目前沒有可評估的局面
+refused-in-setup = 對局仍在準備中，還沒有可更改的內容
+refused-not-on-offer = { $name }：不在可選項目之中
+refused-other-view = 這一行是座位 { $viewer } 的視角，不是座位 { $seat }
+refused-no-such-puzzle = 沒有謎題「{ $name }」
+refused-no-book = { $game } 沒有開局書
 refused-chance-answers = 這局遊戲的機運會自動決定
 refused-no-such-seat = 沒有座位 { $seat }；應為 0 到 { $last }，或 NOBODY（{ $nobody }）
 refused-no-such-event = since={ $since }：事件數為 { $events }，從 0 開始數

@@ -1,6 +1,7 @@
 # The server on the command line, and the page that stands in for one that is not built.
 
 cli-command-serve = 在這台電腦上為朋友開設牌桌，用瀏覽器玩。
+cli-command-worker = 讓電腦玩家在這裡思考，供共用一個 PostgreSQL 的伺服器使用。
 cli-command-backup = 將伺服器的資料庫複製成檔案，執行中也可以。
 cli-command-verify = 檢查對局紀錄的洗牌是否事先封存，每個隨機結果是否都由它得出。
 cli-help-host = 監聽的位址；127.0.0.1 只限這台電腦。
@@ -10,7 +11,12 @@ cli-help-no-browser = 不開啟瀏覽器。
 cli-help-origin = 可以使用這個伺服器的其他網址。
 cli-help-host-name = 除了位址、localhost 與這台電腦的名稱之外，可以用來連到這個伺服器的名稱；每個名稱各寫一次。
 cli-help-behind-proxy = 信任這個代理伺服器轉達的位址與協定；每個代理伺服器或其網段各寫一次。
+cli-help-node-address = 共用同一個 PostgreSQL 的其他伺服器連到這台伺服器的主機與連接埠。
+cli-help-metrics-from = 除了這台電腦以外，可以讀取 /metrics 的位址或網段；每個各寫一次。
+cli-help-sockets = 最多可開啟的通訊端數。［預設：5000］
 cli-help-workers = 電腦玩家思考用的行程數。［預設：每個核心一個］
+cli-help-worker-database = 這些伺服器的 PostgreSQL 資料庫。
+cli-help-worker-jobs = 同時思考的電腦玩家數。［預設：每個核心一個］
 cli-help-bot-pause = 電腦玩家選擇前等幾秒。［預設：0.5］
 cli-help-developer = 也提供給開發者的遊戲。
 cli-help-verbose = 顯示更詳細的記錄。
@@ -20,8 +26,13 @@ cli-serve-there = 同一個網路上：{ $address }
 cli-serve-stop = 按 Ctrl-C 停止伺服器。
 cli-serve-no-page = 這份程式沒有網頁，瀏覽器無法顯示遊戲；其他程式仍可使用伺服器。在專案資料夾執行 python3 run.py 就會建立網頁。
 cli-serve-taken = 連接埠 { $port } 已被佔用，可能是另一個 coltexpress：請先停止它，或改用別的連接埠，例如 --port 9000。
+cli-serve-in-use = 另一個伺服器正在使用 { $file }：請先停止它，或用 --database 指定別的檔案。多個伺服器可以共用一個 PostgreSQL 資料庫。
 cli-serve-failed = 伺服器無法啟動：{ $reason }
 cli-serve-no-network = { $reason }：請用位址（例如 127.0.0.1）或網段（例如 10.0.0.0/8）指定代理伺服器。
+cli-serve-no-node-address = { $reason }：請寫主機與連接埠，例如 10.0.0.2:8377。
+cli-worker-here = 這裡最多同時有 { $count } 個電腦玩家思考。
+cli-worker-stop = 按 Ctrl-C 停止。
+cli-worker-needs-postgres = 這需要 PostgreSQL；使用 SQLite 檔案時，電腦玩家在唯一的伺服器上思考。
 cli-backup-done = 已寫入 { $file }。
 cli-backup-exists = { $file } 已經存在，請換一個名稱。
 cli-backup-postgres = 這是 PostgreSQL 資料庫，請用 pg_dump，執行中也能複製。
@@ -36,3 +47,10 @@ cli-verify-position = 這局從指定的局面開始：先前的經過不在對�
 
 server-unbuilt-title = 就快好了
 server-unbuilt-how = 伺服器正在執行，但網頁還沒建立。在專案資料夾執行這個指令就會建立：
+# Messages to a phone or a browser whose page is closed. $players are the names of other people.
+server-call-turn = 輪到你了
+server-call-turn-with = 第{ $round }回合，同桌：{ $players }
+server-call-turn-alone = 第{ $round }回合，對手是電腦玩家
+server-call-over = 對局結束
+server-call-over-with = 看看你和{ $players }的結果吧。
+server-call-over-alone = 看看結果如何吧。

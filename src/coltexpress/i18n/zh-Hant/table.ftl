@@ -1,28 +1,7 @@
 ### What lies on the table: names, cards, loot, the train, round cards. All games, terminal and page.
 ### Names do not bend; the genitive is there for the space after a name in Latin letters.
 
-## Bandits
-
-bandit-ghost = 幽靈
-    .genitive = 幽靈的
-bandit-cheyenne = 賽恩
-    .genitive = 賽恩的
-bandit-django = 強哥
-    .genitive = 強哥的
-bandit-belle = 貝莉
-    .genitive = 貝莉的
-bandit-tuco = 圖科
-    .genitive = 圖科的
-bandit-doc = 教授
-    .genitive = 教授的
-bandit-misty = 米絲蒂
-    .genitive = 米絲蒂的
-bandit-twinzz = 雙胞胎
-    .genitive = 雙胞胎的
-bandit-mei = 梅
-    .genitive = 梅的
-bandit-silk = 席爾克
-    .genitive = 席爾克的
+## Bandits; those with a name are in bandits.ftl
 
 # A pawn before its character is picked. $number counts from 1.
 bandit-unpicked = { $number }號大盜
@@ -42,19 +21,6 @@ player-named = { $bandit }（{ $name }）
 # Whoever shuffles and draws: chance itself.
 player-dice = 隨機
     .genitive = 隨機的
-
-## Powers, one sentence each
-
-power-ghost = 每回合的第一輪，可以將行動卡正面朝下打出。
-power-cheyenne = 使用「拳擊」時，可以拿走對方掉落的錢袋。
-power-django = 被強哥射中的大盜，還會沿射擊方向被擊飛一節車廂。
-power-belle = 只要還有別人可選，就不能成為「開火」或「拳擊」的目標。
-power-tuco = 也可以隔著車頂，射擊同一節車廂另一層的大盜。
-power-doc = 每回合開始時抽七張卡，而不是六張。
-power-misty = 可以打出手中的子彈卡，每張當作一張「拳擊」。
-power-twinzz = 在「隧道」連續行動兩次，而且正面朝上打出。
-power-mei = 「爬降」時，也可以往前或往後一節車廂。
-power-silk = 沒有特殊能力，只有好教養。
 
 ## Action cards: the name, and what it does in one line
 
@@ -76,6 +42,7 @@ card-bullet-rule = 沒有用的卡：不能打出，只會佔位置。
 # A bullet card. $bandit is whose gun it came from.
 card-bullet-from = { NAME($bandit, case: "genitive") }子彈
 card-bullet-neutral = 正義子彈
+barrel = 彈倉
 
 # A card of a gang: whose it is, and what it is.
 card-of-gang = { NAME($bandit, case: "genitive") }{ $card }
@@ -134,12 +101,15 @@ loot-count = { $kind ->
 }
 
 loot-nothing = 無
+loot-worth = 價值{ $least }到{ $most }，只有持有者知道是多少。
+loot-worth-exactly = 價值{ $least }。
 
 # One of several tokens that can be told apart by their place. $number counts from 1.
 loot-place = { loot-one }，排在第{ $number }個
 
 # Money. $amount is a whole number of dollars.
 money = ${ NUMBER($amount, useGrouping: 0) }
+score = { money }
 
 ## The train
 
@@ -162,17 +132,11 @@ car-short-saloon = 沙龍
 car-short-unknown = ？
 
 # A section of the train. $section is 0 for the locomotive, else the number of the car counted from
-# there; $name is the name of the car as above, or "none" in games where cars have no name. The cars
-# of the armored train are A0 to A6, from its locomotive back.
+# there, or "own" for one whose whole name is $own; $name is the name of the car as above, or
+# "none" in games where cars have no name.
 section = { $section ->
     [0] 火車頭
-    [A0] 裝甲列車火車頭
-    [A1] 煤水車
-    [A2] 第一節裝甲車廂
-    [A3] 軍械車廂
-    [A4] 中間裝甲車廂
-    [A5] 醫護車廂
-    [A6] 最後一節裝甲車廂
+    [own] { $own }
    *[other] { $name ->
         [none] 第{ $section }節車廂
        *[other] 第{ $section }節{ $name }
@@ -254,3 +218,7 @@ with-note = { $text }（{ $note }）
 
 # A name and how it stands with whoever has it.
 with-state = { $name }，{ $state }
+
+## The coach, where there is nothing more to be said for what he likes best
+
+advice-tried = 試著打完這個回合後，這個結果最好。

@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = Colt Express: Kuriere und Panzerzug
 armored-tagline = Zwei Züge, zwei Teams, und die Beute fährt auf dem anderen Gleis.
@@ -40,8 +40,39 @@ armored-courier-target = { $courier ->
    *[central] den mittleren Kurier
 }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = die Lokomotive des Panzerzugs
+    .genitive = der Lokomotive des Panzerzugs
+    .dative = in der Lokomotive des Panzerzugs
+    .accusative = in die Lokomotive des Panzerzugs
+armored-car-A1 = der Tender
+    .genitive = des Tenders
+    .dative = im Tender
+    .accusative = in den Tender
+armored-car-A2 = der erste Panzerwagen
+    .genitive = des ersten Panzerwagens
+    .dative = im ersten Panzerwagen
+    .accusative = in den ersten Panzerwagen
+armored-car-A3 = der Waffenwagen
+    .genitive = des Waffenwagens
+    .dative = im Waffenwagen
+    .accusative = in den Waffenwagen
+armored-car-A4 = der mittlere Panzerwagen
+    .genitive = des mittleren Panzerwagens
+    .dative = im mittleren Panzerwagen
+    .accusative = in den mittleren Panzerwagen
+armored-car-A5 = der Lazarettwagen
+    .genitive = des Lazarettwagens
+    .dative = im Lazarettwagen
+    .accusative = in den Lazarettwagen
+armored-car-A6 = der letzte Panzerwagen
+    .genitive = des letzten Panzerwagens
+    .dative = im letzten Panzerwagen
+    .accusative = in den letzten Panzerwagen
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = Lok
 armored-car-short-A1 = Tender
 armored-car-short-A2 = Panzer
@@ -229,37 +260,57 @@ armored-question-pick-character = { $seat }, wer möchtest du { $team ->
    *[red] im roten Team
 } sein?
 armored-question-which-purse = Was ist darunter?
-armored-question-keep-purse = { $bandit }: Behältst du, was { $target } { AGREE($target, "verliert", "verlieren") }, oder lässt du es fallen?
+armored-question-keep-purse = { $bandit }, durch deinen Schlag { AGREE($target, "verliert", "verlieren") } { $target } etwas: Behältst du es?
 armored-question-which-purse-lost = Was { AGREE($bandit, "verliert", "verlieren") } { $bandit }?
 armored-question-which-loot-laid = Was liegt hier?
 armored-question-which-professore-card = Welche Karte liegt zuoberst auf Il Professores Nachziehstapel?
 armored-question-which-card-lost = Welche Karte { AGREE($player, "verliert", "verlieren") } { $player }?
-armored-question-keep-which = { $player }: Welche Karte behältst du für die nächste Runde?
-armored-question-draw-more = { $player } { AGREE($player, "ist", "sind") } im Waffenwagen. Ziehst du zwei Karten mehr?
+armored-question-keep-which = { $player }: Welche Karte behältst du für die nächste Runde? Die anderen kommen in den Nachziehstapel zurück.
+armored-question-draw-more = { $player }, du bist im Waffenwagen: Ziehst du zwei Karten mehr?
 armored-question-heal-which = { $bandit }: Welche Kugel wirst du los?
-armored-question-knock-back-where = { $bandit }: Wohin schleudert die Kugel { $target }?
+armored-question-knock-back-where = { $bandit }, deine Kugel schleudert { $target } weg: Wohin?
 armored-question-which-loot-robbed = Was { AGREE($bandit, "nimmt", "nehmen") } { $bandit }?
-armored-question-keep-decoy = { $bandit } { AGREE($bandit, "hebt", "heben") } ein Geheimdokument auf. Behältst du es, wenn es die Attrappe ist?
-armored-question-nudge-whom = { $bandit }: Wem gibst du einen Schubs?
-armored-question-nudge-what = { $bandit }: Welche Aktion bietest du { $target } an?
-armored-question-take-action = { $bandit }: Handelst du jetzt?
-armored-question-burst-what = { $bandit }: Was { AGREE($target, "verliert", "verlieren") } { $target }?
+armored-question-keep-decoy = { $bandit }, du hebst ein Geheimdokument auf: Behältst du es, wenn es die Attrappe ist?
+armored-question-nudge-whom = { $bandit }, dein Schubs: Wer aus deinem Team darf sofort handeln?
+armored-question-nudge-what = { $bandit }, dein Schubs: Welche Aktion bietest du { $target } an?
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }, du darfst eine beliebige Grundaktion ausführen: Welche?
+       *[one] { $bandit }, du darfst noch einmal { $action } ausführen: Jetzt nutzen?
+    }
+   *[other] { $offer ->
+        [any] { $giver } bietet dir eine beliebige Grundaktion an, { $bandit }: Welche?
+       *[one] { $giver } bietet dir { $action } an, { $bandit }: Jetzt nutzen?
+    }
+}
+armored-question-burst-what = { GENDER($target) ->
+    [feminine] { $bandit }, deine Salve trifft { $target }: Was verliert sie?
+    [masculine] { $bandit }, deine Salve trifft { $target }: Was verliert er?
+   *[other] { $bandit }, deine Salve trifft { $target }: Was verlieren sie?
+}
 armored-question-which-loot-lost = Was { AGREE($target, "verliert", "verlieren") } { $target }?
-armored-question-lay-down-which = { $bandit }: Was legst du ab?
-armored-question-help-where = { $bandit }: Zu wem gehst du?
+armored-question-lay-down-which = { $bandit }, im Kugelhagel: Was legst du ab?
+armored-question-help-where = { $bandit }, Hilfe!: Zu wem aus deinem Team gehst du?
 
 ## What can be answered
 
 armored-answer-skip = Aussetzen: Jeder Gegner verliert eine Handkarte
 armored-answer-burst = Gatling: alle auf den Dächern des Startzugs und in Sichtlinie auf denen des Panzerzugs
 armored-answer-no-action = Ablehnen
-armored-answer-stay = Bleiben: { spot-answer }
+armored-answer-stay = Bleib { spot-at }
 armored-answer-keep-which-done = Keine davon
 armored-answer-heal-which-done = Keine weitere Kugel
 armored-answer-draw-more-yes = Zwei mehr ziehen
 armored-answer-draw-more-no = Wie üblich ziehen
 armored-answer-keep-decoy-yes = Attrappe behalten
 armored-answer-keep-decoy-no = Attrappe zurücklegen
+armored-answer-keep-which = { $card } behalten
+armored-answer-nudge-whom = { $bandit } einen Schubs geben
+armored-answer-nudge-what = Anbieten: { $action }
+armored-answer-take-action = { $action } jetzt nutzen
+armored-answer-lay-down-which = Leg { loot-taken } ab
+armored-answer-help-where = Geh zu { $mates }, { spot-at }
+armored-answer-knock-back-where = { spot-to }
 
 # Whatever base action the receiver likes.
 armored-any-action = eine beliebige Grundaktion
@@ -276,6 +327,36 @@ armored-healing = { $place ->
 
 armored-legend = (B) blaues Team, [B] rotes Team, ↕ gegenüber; $ Beutel, ◆ Juwel, ▣ Geldkassette, ● Tasche, ▲ Goldnugget, ▤ Geheimdokument, ★ Kurier, ╦ Gatling
 armored-wild-bunch = Wilde Bande
+armored-barrel-rule = Die Kugeln, die noch nicht verschossen sind. Wer am Ende keine mehr hat und auf dem Startzug ist, bringt dem Team { $prize }.
+armored-wild-bunch-rule = Jede Kugel, die auf einen Kurier geschossen wird, kommt unter dieses Plättchen. Das Team mit mehr Kugeln darunter bekommt am Ende { $prize }; bei Gleichstand bekommt sie keines.
+armored-opposite = Gegenüberliegende Wagen
+armored-opposite-rule = Diese beiden Wagen liegen nebeneinander. Mit Laufen kommst du hinüber, auf die gleiche Ebene des anderen Zuges; auch Kugeln und Schläge reichen hinüber. Nach dieser Runde fahren die Züge weiter.
+armored-professore-rule = Er bleibt auf seinem Hügel. In jedem Spielzug kommt die oberste Karte seines Nachziehstapels auf den gemeinsamen Stapel, für das kleinere Team.
+armored-warning-last-round = Nach dieser Runde trennen sich die Züge: Auf dem Panzerzug gehst du leer aus.
+armored-warning-on-board = Nach dieser Runde trennen sich die Züge: { $bandit }, verlass den Panzerzug, sonst gehst du leer aus.
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = Dort ist ein Kurier: Du müsstest auf die andere Ebene fliehen.
+armored-advice-thrown-to-marshal = Dort ist ein Kurier: Wer dort landet, muss auf die andere Ebene fliehen.
+armored-advice-document = Gehört das Geheimdokument deinem Team, ist es am Ende { $prize } wert.
+armored-advice-home = Das ist auf dem Startzug: Nur dort zählt deine Beute am Ende.
+armored-advice-nearer-home = Damit kommst du dem Startzug näher, wo deine Beute zählt.
+armored-advice-empty-barrel = Kugeln übrig: { $number }. Auf dem Startzug ist eine leere Trommel { $prize } wert.
+armored-advice-mate-robs = { $mate } { AGREE($mate, "kann", "können") } { spot-at } sofort rauben: { $loot }.
+armored-advice-burst = Die Salve trifft: { $bandits }.
+armored-advice-burst-own = Sie trifft auch dein Team: { $bandits }.
+armored-advice-mate-there = Dort triffst du: { $bandits }.
+armored-advice-courier-leaves = Der Kurier verlässt seinen Posten { spot-at }. Beute dort: { $loot }.
+armored-advice-courier-shot = Der Kurier muss die Ebene wechseln.
+armored-advice-diversion = { $number ->
+    [one] Ein Gegner verliert eine Karte.
+   *[other] { $number } Gegner verlieren je eine Karte.
+}
+armored-advice-heal = Du wirst diese Kugel los.
+armored-advice-draw-more = Zwei Karten mehr zur Auswahl.
+armored-advice-keep-card = Du hast sie in der nächsten Runde auf der Hand.
+armored-advice-least = Nichts anderes, was du trägst, ist weniger wert.
 armored-bullets-of = { armored-team-short } { $number }
 armored-talk-free = Teammitglieder dürfen reden; alle hören mit.
 armored-talk-silent = Jetzt darf niemand reden.
@@ -358,4 +439,47 @@ armored-option-guest_bandits = Gäste aus den anderen Schachteln: Mei und Silk.
 armored-option-guest_bandits-false = Mei ist ab neun Banditen dabei, Silk ab zehn.
 armored-option-guest_bandits-true = Beide dürfen immer gewählt werden.
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = Englisch
+web-edition-armored-pl = Polnisch
+web-chat-hint-armored = Am Tisch reden; während der Überfallphase ist der Chat geschlossen.
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = Zwei Züge fahren aneinander vorbei, und zwei Teams wollen, was auf dem Panzerzug ist. Bringt es auf den Startzug, bevor sie sich trennen: Die Beute von Banditen, die auf dem Panzerzug bleiben, zählt nicht.
+web-rules-armored-round = Planung und Überfall wie im Grundspiel. Nach jeder Runde gleiten die Züge zwei Wagen weiter, und andere Dächer liegen gegenüber.
+web-rules-armored-schemin = Teammitglieder dürfen während der Planung reden, und alle hören mit; während des Überfalls darf niemand reden. Ein Schubs gibt einem Teammitglied eine Aktion.
+web-rules-armored-stealin = Kuriere bewachen die Geheimdokumente, Gatlings fegen über die Dächer. Nur du darfst dir die Beute ansehen, die du nimmst.
+web-rules-armored-end = Das Geheimdokument des eigenen Teams ist 4000 $ wert, Goldnuggets können Katzengold sein, und das Team, das die meisten Kugeln auf Kuriere abgefeuert hat, gewinnt den Titel „Wilde Bande“. Das reichere Team gewinnt gemeinsam.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = Zwei Züge fahren aneinander vorbei. Vorn euer eigener, der Startzug; dahinter rollt der Panzerzug, und alles von Wert ist dort.
+lesson-armored-teams = Du bist Belle, im blauen Team mit Tuco. Django und Doc sind rot. Das reichere Team gewinnt, gemeinsam. Teammitglieder dürfen während der Planung reden; alle hören mit.
+lesson-armored-opposite = Die weißen Pfeile zeigen, wo du hinüberkannst. Noch stehen nur die beiden Lokomotiven nebeneinander. Nach jeder Runde gleiten die Züge zwei Wagen weiter.
+lesson-armored-treasure = Taschen, Goldnuggets, Geldkassetten, und in den Panzerwagen drei Geheimdokumente: Das in eurer Farbe ist 4000 $ wert.
+lesson-armored-guards = Kuriere bewachen die Geheimdokumente: Begegnest du einem, nimmst du eine Kugel. Auf zwei Dächern stehen Gatlings, für die, die zuerst dort sind.
+lesson-armored-round = Die Planung läuft wie im Grundspiel: Spielzug für Spielzug spielen alle eine Karte auf den Stapel. Dann wird er umgedreht.
+lesson-armored-play-climb = Bis nach vorn ist es weit. Beginne mit Klettern: hinauf aufs Dach.
+lesson-armored-play-move = Dann über die Dächer. Spiel Laufen.
+lesson-armored-play-cross = Der Tunnel verbirgt deine beste Idee: noch einmal Laufen, um hinüberzuspringen.
+lesson-armored-play-down = Und durch die Luke hinunter, wo eine Geldkassette wartet. Klettern.
+lesson-armored-run = Überfall! Lauf bis ganz nach vorn zu eurer Lokomotive.
+lesson-armored-cross = Jetzt gilt es: Spring auf das Dach der Lokomotive des Panzerzugs.
+lesson-armored-nudged = Tuco spielt Schubs: Ein Teammitglied darf sofort handeln. Er bietet dir Rauben an. Nimm es!
+lesson-armored-strongbox = 1000 $ in einer Geldkassette, dank Tuco. Ein Schubs ist am besten, wenn dein Teammitglied dort steht, wo du nicht bist.
+lesson-armored-couriers = Das Ereignis der Runde: Alle Kuriere wechseln die Ebene. Wer auf der falschen war, bereut es jetzt.
+lesson-armored-passing = Die Züge gleiten weiter. Jetzt stehen andere Wagen einander gegenüber, und andere Dächer sind einen Sprung entfernt.
+lesson-armored-document = Die Geheimdokumente liegen in den Panzerwagen. Du darfst eines ansehen, wenn du es aufhebst; nur du weißt, wem es gehört.
+lesson-armored-end = Nach fünf Runden trennen sich die Züge. Die Beute von Banditen, die auf dem Panzerzug bleiben, zählt nicht, also sei rechtzeitig zurück. Gute Jagd.
+
+## Aufgaben
+
+armored-theme-home = Rechtzeitig zurück zum Startzug
+armored-theme-document = Das Dokument sichern
+armored-theme-nudge = Dem Teammitglied einen Schubs geben
+
+## Eine Stellung aufbauen
+
+armored-edit-courier = Ort

@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = Colt Express: Couriers & Armored Train
 armored-tagline = Two trains, two teams, and the loot is on the other track.
@@ -36,8 +36,18 @@ armored-courier-subject = { $courier ->
 }
 armored-courier-target = { armored-courier }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = the Armored Train's locomotive
+armored-car-A1 = the Tender
+armored-car-A2 = the first armored car
+armored-car-A3 = the Armory
+armored-car-A4 = the central armored car
+armored-car-A5 = the Infirmary
+armored-car-A6 = the last armored car
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = Loco
 armored-car-short-A1 = Tender
 armored-car-short-A2 = Armored
@@ -213,37 +223,57 @@ armored-event-team-counted = { armored-team-begins } has { $money } in all.
 
 armored-question-pick-character = { $seat }, who will you be on { armored-team }?
 armored-question-which-purse = What is under it?
-armored-question-keep-purse = { $bandit }: do you keep what { $target } { AGREE($target, "loses", "lose") }, or let it drop?
+armored-question-keep-purse = { $bandit }, your punch makes { $target } lose something: do you keep it?
 armored-question-which-purse-lost = What { AGREE($bandit, "does", "do") } { $bandit } lose?
 armored-question-which-loot-laid = What is placed here?
 armored-question-which-professore-card = Which card is on top of Il Professore's deck?
 armored-question-which-card-lost = Which card { AGREE($player, "does", "do") } { $player } lose?
-armored-question-keep-which = { $player }: which card do you keep for the next round?
-armored-question-draw-more = { $player } { AGREE($player, "is", "are") } in the Armory. Do you draw two more cards?
+armored-question-keep-which = { $player }: which card do you keep for the next round? The others go back to your deck.
+armored-question-draw-more = { $player }, you are in the Armory: do you draw two more cards?
 armored-question-heal-which = { $bandit }: which bullet do you get rid of?
-armored-question-knock-back-where = { $bandit }: where does the bullet knock { $target }?
+armored-question-knock-back-where = { $bandit }, your bullet knocks { $target } back: where to?
 armored-question-which-loot-robbed = What { AGREE($bandit, "does", "do") } { $bandit } take?
-armored-question-keep-decoy = { $bandit } { AGREE($bandit, "picks", "pick") } up a Secret Document. Do you keep it if it is the decoy?
-armored-question-nudge-whom = { $bandit }: who do you nudge?
-armored-question-nudge-what = { $bandit }: which action do you offer { $target }?
-armored-question-take-action = { $bandit }: do you act now?
-armored-question-burst-what = { $bandit }: what { AGREE($target, "does", "do") } { $target } drop?
+armored-question-keep-decoy = { $bandit }, you pick up a Secret Document: do you keep it if it is the decoy?
+armored-question-nudge-whom = { $bandit }, your Nudge: which teammate may act at once?
+armored-question-nudge-what = { $bandit }, your Nudge: which action do you offer { $target }?
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }, you may take any base game action: which one?
+       *[one] { $bandit }, you may perform { $action } once more: use it now?
+    }
+   *[other] { $offer ->
+        [any] { $giver } offers you any base game action, { $bandit }: which one?
+       *[one] { $giver } offers you { $action }, { $bandit }: use it now?
+    }
+}
+armored-question-burst-what = { GENDER($target) ->
+    [feminine] { $bandit }, your burst hits { $target }: what does she drop?
+    [masculine] { $bandit }, your burst hits { $target }: what does he drop?
+   *[other] { $bandit }, your burst hits { $target }: what do they drop?
+}
 armored-question-which-loot-lost = What { AGREE($target, "does", "do") } { $target } drop?
-armored-question-lay-down-which = { $bandit }: what do you lay down?
-armored-question-help-where = { $bandit }: who do you go to?
+armored-question-lay-down-which = { $bandit }, under heavy fire: what do you lay down?
+armored-question-help-where = { $bandit }, Help!: which teammate do you go to?
 
 ## What can be answered
 
 armored-answer-skip = Skip the turn: every opponent loses a hand card
 armored-answer-burst = Gatling: everyone on the Starting Train's roofs, and in line of sight on the Armored Train's
 armored-answer-no-action = Decline
-armored-answer-stay = Stay: { spot-answer }
+armored-answer-stay = Stay { spot-at }
 armored-answer-keep-which-done = None of them
 armored-answer-heal-which-done = No more bullets
 armored-answer-draw-more-yes = Draw two more
 armored-answer-draw-more-no = Draw as usual
 armored-answer-keep-decoy-yes = Keep the decoy
 armored-answer-keep-decoy-no = Put the decoy back
+armored-answer-keep-which = Keep { $card }
+armored-answer-nudge-whom = Nudge { $bandit }
+armored-answer-nudge-what = Offer { $action }
+armored-answer-take-action = Use { $action } now
+armored-answer-lay-down-which = Lay down { loot-taken }
+armored-answer-help-where = Go to { $mates } { spot-at }
+armored-answer-knock-back-where = { spot-to }
 
 # Whatever base action the receiver likes.
 armored-any-action = any base game action
@@ -260,6 +290,36 @@ armored-healing = { $place ->
 
 armored-legend = (B) blue team, [B] red team, ↕ opposite; $ purse, ◆ jewel, ▣ strongbox, ● bag, ▲ Gold Nugget, ▤ Secret Document, ★ courier, ╦ Gatling
 armored-wild-bunch = Wild Bunch
+armored-barrel-rule = The bullets left to fire. Whoever has fired them all at the end and is on the Starting Train earns { $prize } for the team.
+armored-wild-bunch-rule = Every bullet fired at a courier goes under this token. The team with more of them at the end gets { $prize }; on a tie no one does.
+armored-opposite = Opposite cars
+armored-opposite-rule = These two cars are side by side. A Move may lead across to the same floor of the other train, and so may a bullet or a Punch. After this round the trains slide on.
+armored-professore-rule = He stays on his hill. In every turn the top card of his deck joins the pile, for the smaller team.
+armored-warning-last-round = The trains part after this round: on the Armored Train you would score nothing.
+armored-warning-on-board = The trains part after this round: { $bandit }, leave the Armored Train or score nothing.
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = A courier is there: you would have to flee to the other floor.
+armored-advice-thrown-to-marshal = A courier is there: whoever lands there has to flee to the other floor.
+armored-advice-document = If that Secret Document is your team's, it is worth { $prize } in the end.
+armored-advice-home = It is on the Starting Train: only there does your loot count in the end.
+armored-advice-nearer-home = It brings you closer to the Starting Train, where your loot counts.
+armored-advice-empty-barrel = Bullets left: { $number }. On the Starting Train an empty barrel is worth { $prize }.
+armored-advice-mate-robs = { $mate } can rob { spot-at } right now: { $loot }.
+armored-advice-burst = The burst hits: { $bandits }.
+armored-advice-burst-own = It hits your own team, too: { $bandits }.
+armored-advice-mate-there = There you join: { $bandits }.
+armored-advice-courier-leaves = The courier leaves his post { spot-at }. Loot there: { $loot }.
+armored-advice-courier-shot = The courier has to change floor.
+armored-advice-diversion = { $number ->
+    [one] One opponent loses a card.
+   *[other] { $number } opponents lose a card each.
+}
+armored-advice-heal = You get rid of that bullet.
+armored-advice-draw-more = Two more cards to choose from.
+armored-advice-keep-card = You have it in hand next round.
+armored-advice-least = Nothing else you carry is worth less.
 armored-bullets-of = { armored-team-short } { $number }
 armored-talk-free = Teammates may talk; everyone can hear.
 armored-talk-silent = No one may talk now.
@@ -342,4 +402,47 @@ armored-option-guest_bandits = Guests from the other boxes: Mei and Silk.
 armored-option-guest_bandits-false = Mei joins from nine bandits, Silk from ten.
 armored-option-guest_bandits-true = Both may be picked with any number of bandits.
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = English
+web-edition-armored-pl = Polish
+web-chat-hint-armored = Talk at the table; the chat is closed during Stealin'.
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = Two trains pass each other, and two teams want what is on the Armored Train. Bring it to the Starting Train before they part: loot of bandits left on the Armored Train scores nothing.
+web-rules-armored-round = Schemin' and Stealin' as in the base game. After each round the trains slide on by two cars, and other roofs are opposite.
+web-rules-armored-schemin = Teammates may talk during Schemin', and everyone can hear; during Stealin' no one may talk. A Nudge gives a teammate an action.
+web-rules-armored-stealin = Couriers guard the Secret Documents, Gatlings sweep the roofs. Only you may look at the loot you take.
+web-rules-armored-end = The Secret Document of your own team is worth $4000, Gold Nuggets may be fool's gold, and the team that fired the most bullets at couriers wins the Wild Bunch title. The richer team wins together.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = Two trains pass each other. In front is your own, the Starting Train; behind it rolls the Armored Train, and everything worth having is on that one.
+lesson-armored-teams = You are Belle, on the blue team with Tuco. Django and Doc are red. The richer team wins, together. Teammates may talk during Schemin'; everyone can hear.
+lesson-armored-opposite = The white arrows show where you can cross. For now only the two locomotives are side by side. After each round the trains slide on by two cars.
+lesson-armored-treasure = Bags, Gold Nuggets, strongboxes, and in the armored cars three Secret Documents: the one of your own color is worth $4000.
+lesson-armored-guards = Couriers guard the Secret Documents: meet one and you take a bullet. On two roofs stand Gatlings, for whoever gets there first.
+lesson-armored-round = Schemin' goes as in the base game: turn by turn everyone plays a card onto the pile. Then it is turned over.
+lesson-armored-play-climb = It is a long way to the front. Begin with a Floor Change: up to the roof.
+lesson-armored-play-move = Then run along the roofs. Play Move.
+lesson-armored-play-cross = The tunnel hides your best idea: another Move, to jump across.
+lesson-armored-play-down = And down through the hatch, where a strongbox waits. Floor Change.
+lesson-armored-run = Stealin'! Run all the way to your locomotive.
+lesson-armored-cross = Here it comes: jump to the roof of the Armored Train's locomotive.
+lesson-armored-nudged = Tuco plays Nudge: a teammate may act at once. He offers you a Robbery. Take it!
+lesson-armored-strongbox = $1000 in a strongbox, thanks to Tuco. A Nudge is the best card when your teammate stands where you do not.
+lesson-armored-couriers = The event of the round: all couriers change floor. Whoever was on the wrong one is sorry now.
+lesson-armored-passing = The trains slide on. Other cars lie opposite each other now, and other roofs are one jump away.
+lesson-armored-document = The Secret Documents lie inside the armored cars. You may look at one when you pick it up; only you know whose it is.
+lesson-armored-end = After five rounds the trains part. Loot of bandits left on the Armored Train scores nothing, so be back in time. Good hunting.
+
+## Puzzles
+
+armored-theme-home = Back to the Starting Train in time
+armored-theme-document = Secure the Secret Document
+armored-theme-nudge = Nudge your teammate
+
+## Setting a position up
+
+armored-edit-courier = Place

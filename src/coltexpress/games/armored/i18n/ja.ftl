@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = コルト・エクスプレス：護送員と装甲列車
 armored-tagline = 2本の列車、2つのチーム。略奪品は隣の線路を走る。
@@ -31,8 +31,18 @@ armored-courier = { $courier ->
 armored-courier-subject = { armored-courier }
 armored-courier-target = { armored-courier }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = 装甲列車の機関車
+armored-car-A1 = 炭水車
+armored-car-A2 = 先頭の装甲車両
+armored-car-A3 = 武器車
+armored-car-A4 = 中央の装甲車両
+armored-car-A5 = 医務車
+armored-car-A6 = 最後尾の装甲車両
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = 機関車
 armored-car-short-A1 = 炭水車
 armored-car-short-A2 = 装甲車両
@@ -187,37 +197,53 @@ armored-event-team-counted = { armored-team }の所持金は{ $money }。
 
 armored-question-pick-character = { $seat }：{ armored-team }のどの盗賊を選ぶ？
 armored-question-which-purse = 裏には何がある？
-armored-question-keep-purse = { $bandit }：{ $target }の落とすものを自分のものにする？　落とさせる？
+armored-question-keep-purse = { $bandit }に殴られた{ $target }が略奪品を失う：自分のものにする？
 armored-question-which-purse-lost = { $bandit }が失うのは何？
 armored-question-which-loot-laid = ここに置かれるのは何？
 armored-question-which-professore-card = イル・プロフェッソーレの山札の一番上は？
 armored-question-which-card-lost = { $player }が失うのはどのカード？
-armored-question-keep-which = { $player }：次のラウンドにどのカードを残す？
-armored-question-draw-more = { $player }は武器車にいる。カードを2枚多く引く？
+armored-question-keep-which = { $player }：次のラウンドにどのカードを残す？　ほかは山札に戻る。
+armored-question-draw-more = { $player }：武器車にいる。カードを2枚多く引く？
 armored-question-heal-which = { $bandit }：どの弾丸を取り除く？
-armored-question-knock-back-where = { $bandit }：弾の勢いで{ $target }をどこへ飛ばす？
+armored-question-knock-back-where = { $bandit }の弾丸で{ $target }が飛ばされる：どこへ飛ばす？
 armored-question-which-loot-robbed = { $bandit }が奪うのは何？
-armored-question-keep-decoy = { $bandit }は機密文書を手に入れる。偽の文書だったら持っておく？
-armored-question-nudge-whom = { $bandit }：誰を後押しする？
-armored-question-nudge-what = { $bandit }：{ $target }にどのアクションを与える？
-armored-question-take-action = { $bandit }：すぐに行動する？
-armored-question-burst-what = { $bandit }：{ $target }に何を落とさせる？
+armored-question-keep-decoy = { $bandit }：機密文書を手に入れる。偽の文書だったら持っておく？
+armored-question-nudge-whom = { $bandit }の「後押し」：どの仲間をすぐに行動させる？
+armored-question-nudge-what = { $bandit }の「後押し」：{ $target }にどのアクションを与える？
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }：好きな基本アクションを行える。どれにする？
+       *[one] { $bandit }：もう一度「{ $action }」を行える。今行う？
+    }
+   *[other] { $offer ->
+        [any] { $bandit }：{ $giver }のおかげで好きな基本アクションを行える。どれにする？
+       *[one] { $bandit }：{ $giver }のおかげで「{ $action }」を行える。今行う？
+    }
+}
+armored-question-burst-what = { $bandit }の掃射が{ $target }に当たる：何を落とさせる？
 armored-question-which-loot-lost = { $target }が落とすのは何？
-armored-question-lay-down-which = { $bandit }：何を置く？
-armored-question-help-where = { $bandit }：誰のいる場所へ行く？
+armored-question-lay-down-which = { $bandit }：「集中砲火」で略奪品を1つ置く。どれにする？
+armored-question-help-where = { $bandit }：「助けて！」で仲間のところへ行ける。誰のところへ行く？
 
 ## What can be answered
 
 armored-answer-skip = 手番を飛ばす：相手は全員、手札を1枚失う
 armored-answer-burst = 掃射：スタート列車の屋根の上の全員と、装甲列車の屋根の上で射線が通っている者
 armored-answer-no-action = 行動しない
-armored-answer-stay = 動かない：{ spot-answer }
+armored-answer-stay = 動かない（{ spot-at }）
 armored-answer-keep-which-done = 残さない
 armored-answer-heal-which-done = もう取り除かない
 armored-answer-draw-more-yes = 2枚多く引く
 armored-answer-draw-more-no = 通常どおり引く
 armored-answer-keep-decoy-yes = 偽の文書でも持っておく
 armored-answer-keep-decoy-no = 偽の文書なら戻す
+armored-answer-keep-which = 「{ $card }」を残す
+armored-answer-nudge-whom = { $bandit }を後押しする
+armored-answer-nudge-what = 「{ $action }」を与える
+armored-answer-take-action = 「{ $action }」を今行う
+armored-answer-lay-down-which = { loot-taken }を置く
+armored-answer-help-where = { $mates }のところへ行く（{ spot-at }）
+armored-answer-knock-back-where = { spot-to }へ飛ばす
 
 # Whatever base action the receiver likes.
 armored-any-action = 好きな基本アクション
@@ -234,6 +260,33 @@ armored-healing = { $place ->
 
 armored-legend = (B) 青チーム　[B] 赤チーム　↕ 向かい　$ 財布　◆ 宝石　▣ 金庫　● かばん　▲ 金塊　▤ 機密文書　★ 護送員　╦ ガトリング砲
 armored-wild-bunch = ワイルドバンチ
+armored-barrel-rule = まだ撃っていない弾丸。ゲーム終了時に撃ち尽くしていて、スタート列車にいれば、チームに{ $prize }が入る。
+armored-wild-bunch-rule = 護送員を撃った弾丸はこのトークンの下に置く。終了時に多いほうのチームが{ $prize }を得る。同数ならどちらも得ない。
+armored-opposite = 向かい合う車両
+armored-opposite-rule = この2両は向かい合っている。「移動」で向かいの列車の同じ階へ渡れ、射撃や格闘も届く。ラウンドが終わると列車が進む。
+armored-professore-rule = 丘の上から動かない。毎ターン、人数の少ないチームのために、山札の一番上のカードが共通の山に置かれる。
+armored-warning-last-round = このラウンドで列車は離れる。装甲列車に残ると略奪品は無効。
+armored-warning-on-board = このラウンドで列車は離れる。{ $bandit }は装甲列車を降りないと略奪品が無効。
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = そこには護送員がいる。別の階へ逃げることになる。
+armored-advice-thrown-to-marshal = そこには護送員がいる。飛ばされた者は別の階へ逃げることになる。
+armored-advice-document = その機密文書が自分のチームのものなら、最後に{ $prize }になる。
+armored-advice-home = スタート列車の上。最後に略奪品が有効なのはそこだけ。
+armored-advice-nearer-home = 略奪品が有効になるスタート列車に近づく。
+armored-advice-empty-barrel = 残りの弾丸：{ $number }発。スタート列車で弾切れなら{ $prize }。
+armored-advice-mate-robs = { $mate }は{ spot-at }ですぐに強奪できる：{ $loot }。
+armored-advice-burst = 掃射が当たる相手：{ $bandits }。
+armored-advice-burst-own = 味方にも当たる：{ $bandits }。
+armored-advice-mate-there = そこで合流する味方：{ $bandits }。
+armored-advice-courier-leaves = 護送員が{ spot-at }を離れる。そこにある略奪品：{ $loot }。
+armored-advice-courier-shot = 護送員は別の階へ移る。
+armored-advice-diversion = 相手{ $number }人がカードを1枚ずつ失う。
+armored-advice-heal = その弾丸を手放せる。
+armored-advice-draw-more = 選べるカードが2枚増える。
+armored-advice-keep-card = 次のラウンドも手札にある。
+armored-advice-least = 持っている中にこれより安いものはない。
 armored-bullets-of = { armored-team-short }{ $number }
 armored-talk-free = 味方と相談できますが、全員に聞こえます。
 armored-talk-silent = 今は味方と相談できません。
@@ -313,4 +366,47 @@ armored-option-guest_bandits = ほかの箱のゲスト：メイ、シルク
 armored-option-guest_bandits-false = 盗賊9人ならメイが、10人ならシルクも加わります。
 armored-option-guest_bandits-true = 人数に関係なく選べます。
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = 英語版
+web-edition-armored-pl = ポーランド語版
+web-chat-hint-armored = テーブルで会話できます。実行中はチャットできません。
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = 2本の列車がすれ違い、2つのチームが装甲列車の略奪品を狙う。列車が離れる前にスタート列車へ持ち帰ること。装甲列車に残った盗賊の略奪品は得点にならない。
+web-rules-armored-round = 計画と実行は基本ゲームと同じ。ラウンドごとに列車は2両分進み、向かいの車両が変わる。
+web-rules-armored-schemin = 計画の間は味方と相談できるが、全員に聞こえる。実行の間は話せない。「後押し」で味方にアクションを与えられる。
+web-rules-armored-stealin = 護送員が機密文書を守り、ガトリング砲が屋根の上を掃射する。手に入れた略奪品を見られるのは本人だけ。
+web-rules-armored-end = 自分のチームの機密文書は$4000。金塊は偽物かもしれない。護送員に最も多く弾丸を撃ったチームは、ワイルドバンチの称号を得る。裕福なチームがそろって勝つ。
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = 2本の列車がすれ違う。手前がスタート列車、奥が装甲列車。値打ちのあるものはみな装甲列車にある。
+lesson-armored-teams = あなたはベル、トゥーコと同じ青チーム。ジャンゴとドクは赤チームだ。裕福なチームがそろって勝つ。計画の間は味方と相談できるが、全員に聞こえる。
+lesson-armored-opposite = 白い矢印は、渡れる場所を示す。今は機関車どうしが向かい合っているだけ。ラウンドごとに、列車は2両分進む。
+lesson-armored-treasure = かばん、金塊、金庫、そして装甲車両には機密文書が3通。自分のチームの色の文書には$4000の価値がある。
+lesson-armored-guards = 機密文書を守るのは護送員。出くわすと弾丸を受ける。2か所の屋根の上にはガトリング砲があり、着いた者が使える。
+lesson-armored-round = 計画は基本ゲームと同じ。ターンごとに全員が共通の山にカードを出し、後で裏返す。
+lesson-armored-play-climb = 先頭までは遠い。まずは「昇降」で屋根の上へ。
+lesson-armored-play-move = そして屋根の上を走る。「移動」を出そう。
+lesson-armored-play-cross = トンネルが名案を隠してくれる。もう一度「移動」で、向かいの列車へ飛び移ろう。
+lesson-armored-play-down = そしてハッチから車内へ。金庫が待っている。「昇降」だ。
+lesson-armored-run = 実行だ！　スタート列車の機関車まで一気に走れ。
+lesson-armored-cross = 今だ。装甲列車の機関車の屋根の上へ飛び移れ。
+lesson-armored-nudged = トゥーコの「後押し」。味方がすぐに行動できる。あなたに「強奪」をくれた。受け取ろう！
+lesson-armored-strongbox = トゥーコのおかげで、$1000の金庫が手に入った。味方がいい場所にいるとき、「後押し」は何より強い。
+lesson-armored-couriers = ラウンドのイベント。護送員が全員、別の階へ移る。同じ階にいた盗賊は弾丸を受けて逃げる。
+lesson-armored-passing = 列車が進んだ。向かいの車両が変わり、別の屋根の上へ飛び移れるようになった。
+lesson-armored-document = 機密文書は装甲車両の車内にある。手に入れたときに中を見られる。どちらのチームのものかは、本人しか知らない。
+lesson-armored-end = 5ラウンドが終わると、列車は離れていく。装甲列車に残った盗賊の略奪品は得点にならない。遅れずに戻ること。幸運を祈る。
+
+## パズル
+
+armored-theme-home = スタート列車へ間に合わせろ
+armored-theme-document = 機密文書を手に入れろ
+armored-theme-nudge = 味方を後押ししろ
+
+## 局面を作る
+
+armored-edit-courier = 場所

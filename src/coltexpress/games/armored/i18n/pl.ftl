@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = Colt Express: Kurierzy i Pociąg Pancerny
 armored-tagline = Dwa pociągi, dwie Drużyny, a łup jedzie sąsiednim torem.
@@ -53,8 +53,25 @@ armored-courier-target = { $courier ->
    *[central] środkowego kuriera
 }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = lokomotywa Pociągu Pancernego
+    .genitive = lokomotywy Pociągu Pancernego
+armored-car-A1 = tender
+    .genitive = tendra
+armored-car-A2 = pierwszy wagon pancerny
+    .genitive = pierwszego wagonu pancernego
+armored-car-A3 = wagon artyleryjski
+    .genitive = wagonu artyleryjskiego
+armored-car-A4 = środkowy wagon pancerny
+    .genitive = środkowego wagonu pancernego
+armored-car-A5 = wagon szpitalny
+    .genitive = wagonu szpitalnego
+armored-car-A6 = ostatni wagon pancerny
+    .genitive = ostatniego wagonu pancernego
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = Lokomotywa
 armored-car-short-A1 = Tender
 armored-car-short-A2 = Pancerny
@@ -237,24 +254,33 @@ armored-event-team-counted = { armored-team-begins } ma w sumie { $money }.
 
 armored-question-pick-character = { $seat }, kim chcesz grać w { armored-team.locative }?
 armored-question-which-purse = Co jest na odwrocie?
-armored-question-keep-purse = { $bandit }: zatrzymujesz łup, który { AGREE($target, "traci", "tracą") } { $target }, czy pozwalasz mu upaść?
+armored-question-keep-purse = { $bandit }, po twoim Ciosie { $target } { AGREE($target, "traci", "tracą") } łup: zatrzymujesz go?
 armored-question-which-purse-lost = Co { AGREE($bandit, "traci", "tracą") } { $bandit }?
 armored-question-which-loot-laid = Co tu leży?
 armored-question-which-professore-card = Jaka karta leży na wierzchu talii Profesora?
 armored-question-which-card-lost = Którą kartę { AGREE($player, "traci", "tracą") } { $player }?
-armored-question-keep-which = { $player }: którą kartę zachowujesz na następną rundę?
-armored-question-draw-more = { $player } { AGREE($player, "jest", "są") } w wagonie artyleryjskim. Dobierasz o dwie karty więcej?
+armored-question-keep-which = { $player }: którą kartę zachowujesz na następną rundę? Pozostałe wracają do talii.
+armored-question-draw-more = { $player }, jesteś w wagonie artyleryjskim: dobierasz o dwie karty więcej?
 armored-question-heal-which = { $bandit }: którego pocisku się pozbywasz?
-armored-question-knock-back-where = { $bandit }: dokąd pocisk odrzuca { NAME($target, case: "accusative") }?
+armored-question-knock-back-where = { $bandit }, twój pocisk odrzuca { NAME($target, case: "accusative") }: dokąd?
 armored-question-which-loot-robbed = Co { AGREE($bandit, "zabiera", "zabierają") } { $bandit }?
-armored-question-keep-decoy = { $bandit } { AGREE($bandit, "podnosi", "podnoszą") } teczkę. Zatrzymujesz ją, jeśli to przynęta?
-armored-question-nudge-whom = { $bandit }: komu dajesz akcję?
-armored-question-nudge-what = { $bandit }: jaką akcję dajesz { NAME($target, case: "dative") }?
-armored-question-take-action = { $bandit }: wykonujesz akcję od razu?
-armored-question-burst-what = { $bandit }: co { AGREE($target, "upuszcza", "upuszczają") } { $target }?
+armored-question-keep-decoy = { $bandit }, podnosisz teczkę: zatrzymujesz ją, jeśli to przynęta?
+armored-question-nudge-whom = { $bandit }, twoja Zachęta: kto z Drużyny może od razu działać?
+armored-question-nudge-what = { $bandit }, twoja Zachęta: jaką akcję dajesz { NAME($target, case: "dative") }?
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }, możesz wykonać dowolną akcję z gry podstawowej: którą?
+       *[one] { $bandit }, możesz jeszcze raz wykonać akcję { $action }: teraz?
+    }
+   *[other] { $offer ->
+        [any] { $giver } daje ci dowolną akcję z gry podstawowej, { $bandit }: którą wykonujesz?
+       *[one] { $giver } daje ci akcję { $action }, { $bandit }: wykonujesz ją teraz?
+    }
+}
+armored-question-burst-what = { $bandit }, twoja seria trafia { NAME($target, case: "accusative") }: co { AGREE($target, "upuszcza", "upuszczają") } { $target }?
 armored-question-which-loot-lost = Co { AGREE($target, "upuszcza", "upuszczają") } { $target }?
-armored-question-lay-down-which = { $bandit }: co odkładasz?
-armored-question-help-where = { $bandit }: do kogo idziesz?
+armored-question-lay-down-which = { $bandit }, pod ciężkim ostrzałem: co odkładasz?
+armored-question-help-where = { $bandit }, Pomocy!: do kogo z Drużyny idziesz?
 
 ## What can be answered
 
@@ -268,6 +294,13 @@ armored-answer-draw-more-yes = Dobierz o dwie więcej
 armored-answer-draw-more-no = Dobierz jak zwykle
 armored-answer-keep-decoy-yes = Zatrzymaj przynętę
 armored-answer-keep-decoy-no = Odłóż przynętę
+armored-answer-keep-which = Zachowaj { NAME($card, case: "accusative") }
+armored-answer-nudge-whom = Daj akcję: { $bandit }
+armored-answer-nudge-what = Daj akcję: { $action }
+armored-answer-take-action = Wykonaj teraz: { $action }
+armored-answer-lay-down-which = Odłóż { loot-taken }
+armored-answer-help-where = Idź: { $mates }, { spot-at }
+armored-answer-knock-back-where = { spot-to }
 
 # Whatever base action the receiver likes.
 armored-any-action = dowolna akcja z gry podstawowej
@@ -284,6 +317,38 @@ armored-healing = { $place ->
 
 armored-legend = (B) niebieska Drużyna, [B] czerwona Drużyna, ↕ naprzeciwko; $ worek, ◆ klejnot, ▣ walizka, ● paczka, ▲ bryłka złota, ▤ teczka, ★ kurier, ╦ kartaczownica Gatlinga
 armored-wild-bunch = Dzika Banda
+armored-barrel-rule = Pociski, które zostały do wystrzelenia. Kto na koniec nie ma żadnego i jest w Pociągu Startowym, przynosi Drużynie { $prize }.
+armored-wild-bunch-rule = Każdy pocisk wystrzelony do kuriera trafia pod ten żeton. Drużyna, która na koniec ma ich tam więcej, dostaje { $prize }; przy remisie nie dostaje ich żadna.
+armored-opposite = Wagony naprzeciwko
+armored-opposite-rule = Te dwa wagony stoją obok siebie. Ruchem można przejść do drugiego pociągu, na ten sam poziom; sięga tam też Strzał i Cios. Po tej rundzie pociągi jadą dalej.
+armored-professore-rule = Zostaje na swoim wzgórzu. W każdej turze wierzchnia karta jego talii trafia na wspólny stos, na rzecz mniejszej Drużyny.
+armored-warning-last-round = Po rundzie pociągi się rozjeżdżają: w Pociągu Pancernym nie dostaniesz nic.
+armored-warning-on-board = Po rundzie pociągi się rozjeżdżają: { $bandit }, opuść Pociąg Pancerny albo nie dostaniesz nic.
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = Tam jest kurier: trzeba będzie uciekać na drugi poziom.
+armored-advice-thrown-to-marshal = Tam jest kurier: kto tam wyląduje, musi uciekać na drugi poziom.
+armored-advice-document = Jeśli to teczka twojej Drużyny, na koniec jest warta { $prize }.
+armored-advice-home = To w Pociągu Startowym: tylko tam twój łup liczy się na koniec.
+armored-advice-nearer-home = To zbliża cię do Pociągu Startowego, gdzie liczy się twój łup.
+armored-advice-empty-barrel = Pozostałe pociski: { $number }. W Pociągu Startowym pusty magazynek jest wart { $prize }.
+armored-advice-mate-robs = { $mate } { AGREE($mate, "może", "mogą") } od razu rabować { spot-at }: { $loot }.
+armored-advice-burst = Seria trafia: { $bandits }.
+armored-advice-burst-own = Trafia też twoją Drużynę: { $bandits }.
+armored-advice-mate-there = Spotykasz tam: { $bandits }.
+armored-advice-courier-leaves = Kurier schodzi z posterunku { spot-at }. Łup w tym miejscu: { $loot }.
+armored-advice-courier-shot = Kurier musi zmienić poziom.
+armored-advice-diversion = { $number ->
+    [one] { $number } przeciwnik traci kartę.
+    [few] { $number } przeciwnicy tracą po karcie.
+    [many] { $number } przeciwników traci po karcie.
+   *[other] { $number } przeciwnika traci po karcie.
+}
+armored-advice-heal = Pozbywasz się tego pocisku.
+armored-advice-draw-more = Dwie karty więcej do wyboru.
+armored-advice-keep-card = W następnej rundzie masz ją na ręce.
+armored-advice-least = Nic innego, co masz przy sobie, nie jest warte mniej.
 armored-bullets-of = { armored-team-short } { $number }
 armored-talk-free = Drużyna może się naradzać; wszyscy słyszą.
 armored-talk-silent = Teraz nikomu nie wolno rozmawiać.
@@ -366,4 +431,47 @@ armored-option-guest_bandits = Goście z innych pudełek: Mei i Silk.
 armored-option-guest_bandits-false = Mei dołącza przy dziewięciorgu bandytów, Silk przy dziesięciorgu.
 armored-option-guest_bandits-true = Oboje można wybrać przy każdej liczbie graczy.
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = Angielskie
+web-edition-armored-pl = Polskie
+web-chat-hint-armored = Rozmowy przy stole; w fazie Napadu czat jest zamknięty.
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = Mijają się dwa pociągi, a dwie Drużyny chcą tego, co wiezie Pociąg Pancerny. Przynieś to do Pociągu Startowego, zanim pociągi się rozjadą: łupy bandytów z Pociągu Pancernego nie liczą się do wyniku.
+web-rules-armored-round = Planowanie i Napad jak w grze podstawowej. Po każdej rundzie pociągi przesuwają się o dwa wagony i naprzeciwko są inne dachy.
+web-rules-armored-schemin = W fazie Planowania Drużyna może się naradzać, a wszyscy słyszą; w fazie Napadu nikomu nie wolno rozmawiać. Zachęta daje akcję bandycie z twojej Drużyny.
+web-rules-armored-stealin = Kurierzy pilnują teczek, kartaczownice Gatlinga ostrzeliwują dachy. Tylko ty możesz obejrzeć zabrany łup.
+web-rules-armored-end = Teczka własnej Drużyny jest warta 4000 $, bryłka złota może być złotem głupców, a Drużyna, która wystrzeliła najwięcej pocisków do kurierów, zdobywa tytuł Dzikiej Bandy. Bogatsza Drużyna wygrywa wspólnie.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = Mijają się dwa pociągi. Bliżej jedzie twój, Pociąg Startowy; za nim toczy się Pociąg Pancerny, a wszystko, co cenne, jest w tym drugim.
+lesson-armored-teams = Jesteś Belle, w niebieskiej Drużynie razem z Tukiem. Django i Doc są w czerwonej. Bogatsza Drużyna wygrywa wspólnie. W fazie Planowania Drużyna może się naradzać; wszyscy słyszą.
+lesson-armored-opposite = Białe strzałki pokazują, gdzie można przejść. Na razie naprzeciwko siebie są tylko lokomotywy. Po każdej rundzie pociągi przesuwają się o dwa wagony.
+lesson-armored-treasure = Paczki, bryłki złota, walizki, a w wagonach pancernych trzy teczki: ta w kolorze twojej Drużyny jest warta 4000 $.
+lesson-armored-guards = Teczek pilnują kurierzy: kto na kuriera trafi, dostaje pocisk. Na dwóch dachach stoją kartaczownice Gatlinga, dla tych, którzy dotrą tam pierwsi.
+lesson-armored-round = Planowanie przebiega jak w grze podstawowej: tura po turze wszyscy zagrywają po karcie na stos. Potem stos zostaje odwrócony.
+lesson-armored-play-climb = Na przód pociągu jest daleko. Zacznij od Zmiany poziomu: wejdź na dach.
+lesson-armored-play-move = A potem biegnij po dachach. Zagraj Ruch.
+lesson-armored-play-cross = Tunel ukryje twój najlepszy pomysł: jeszcze jeden Ruch, by przeskoczyć do drugiego pociągu.
+lesson-armored-play-down = I w dół przez właz, gdzie czeka walizka. Zagraj Zmianę poziomu.
+lesson-armored-run = Napad! Biegnij aż do lokomotywy Pociągu Startowego.
+lesson-armored-cross = Teraz: skacz na dach lokomotywy Pociągu Pancernego.
+lesson-armored-nudged = Tuco zagrywa Zachętę: bandyta z jego Drużyny może od razu wykonać akcję. Daje ci Rabunek. Skorzystaj!
+lesson-armored-strongbox = Walizka, czyli 1000 $, dzięki Tucowi. Zachęta to najlepsza karta, gdy bandyta z twojej Drużyny stoi tam, gdzie ciebie nie ma.
+lesson-armored-couriers = Wydarzenie rundy: wszyscy kurierzy zmieniają poziom. Kto stał na niewłaściwym, teraz żałuje.
+lesson-armored-passing = Pociągi jadą dalej. Teraz naprzeciwko siebie są inne wagony i na inne dachy można przeskoczyć.
+lesson-armored-document = Teczki leżą wewnątrz wagonów pancernych. Kto podniesie teczkę, może ją obejrzeć; nikt inny nie wie, czyja jest.
+lesson-armored-end = Po pięciu rundach pociągi się rozjeżdżają. Łupy bandytów z Pociągu Pancernego nie liczą się do wyniku, więc wróć na czas. Udanych łowów.
+
+## Zadania
+
+armored-theme-home = Zdąż wrócić do Pociągu Startowego
+armored-theme-document = Zdobądź teczkę
+armored-theme-nudge = Zachęć bandytę ze swojej Drużyny
+
+## Ustawianie pozycji
+
+armored-edit-courier = Miejsce

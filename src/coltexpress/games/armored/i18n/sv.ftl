@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = Colt Express: Kurirer och pansartåg
 armored-tagline = Två tåg, två lag, och stöldgodset finns på det andra spåret.
@@ -36,8 +36,18 @@ armored-courier-subject = { $courier ->
 }
 armored-courier-target = { armored-courier }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = Pansartågets lokomotiv
+armored-car-A1 = tendern
+armored-car-A2 = den första pansrade vagnen
+armored-car-A3 = vapenvagnen
+armored-car-A4 = den mellersta pansrade vagnen
+armored-car-A5 = sjukvårdsvagnen
+armored-car-A6 = den sista pansrade vagnen
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = Lok
 armored-car-short-A1 = Tender
 armored-car-short-A2 = Pansrad
@@ -213,37 +223,57 @@ armored-event-team-counted = { armored-team-begins } har sammanlagt { $money }.
 
 armored-question-pick-character = { $seat }, vem vill du vara i { armored-team }?
 armored-question-which-purse = Vad finns under den?
-armored-question-keep-purse = { $bandit }: behåller du det som { $target } tappar, eller får det falla?
+armored-question-keep-purse = { $bandit }, ditt slag får { $target } att tappa något: behåller du det?
 armored-question-which-purse-lost = Vad förlorar { $bandit }?
 armored-question-which-loot-laid = Vad läggs här?
 armored-question-which-professore-card = Vilket kort ligger överst i Il Professores draghög?
 armored-question-which-card-lost = Vilket kort förlorar { $player }?
-armored-question-keep-which = { $player }: vilket kort behåller du till nästa omgång?
-armored-question-draw-more = { $player } är i vapenvagnen. Vill du dra två extra kort?
+armored-question-keep-which = { $player }: vilket kort behåller du till nästa omgång? De andra går tillbaka till draghögen.
+armored-question-draw-more = { $player }, du är i vapenvagnen: drar du två extra kort?
 armored-question-heal-which = { $bandit }: vilket kulkort vill du bli av med?
-armored-question-knock-back-where = { $bandit }: vart slungar kulan { $target }?
+armored-question-knock-back-where = { $bandit }, din kula slungar { $target } bakåt: vart?
 armored-question-which-loot-robbed = Vad tar { $bandit }?
-armored-question-keep-decoy = { $bandit } tar upp ett hemligt dokument. Behåller du det om det är falskt?
-armored-question-nudge-whom = { $bandit }: vem får en Knuff?
-armored-question-nudge-what = { $bandit }: vilken handling får { $target }?
-armored-question-take-action = { $bandit }: vill du handla genast?
-armored-question-burst-what = { $bandit }: vad tappar { $target }?
+armored-question-keep-decoy = { $bandit }, du tar upp ett hemligt dokument: behåller du det om det är falskt?
+armored-question-nudge-whom = { $bandit }, din Knuff: vem i laget får handla genast?
+armored-question-nudge-what = { $bandit }, din Knuff: vilken handling erbjuder du { $target }?
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }, du får utföra valfri grundhandling: vilken?
+       *[one] { $bandit }, du får utföra { $action } en gång till: använda nu?
+    }
+   *[other] { $offer ->
+        [any] { $giver } erbjuder dig valfri grundhandling, { $bandit }: vilken?
+       *[one] { $giver } erbjuder dig { $action }, { $bandit }: använda nu?
+    }
+}
+armored-question-burst-what = { GENDER($target) ->
+    [feminine] { $bandit }, din salva träffar { $target }: vad tappar hon?
+    [masculine] { $bandit }, din salva träffar { $target }: vad tappar han?
+   *[other] { $bandit }, din salva träffar { $target }: vad tappar de?
+}
 armored-question-which-loot-lost = Vad tappar { $target }?
-armored-question-lay-down-which = { $bandit }: vad lägger du ner?
-armored-question-help-where = { $bandit }: till vem går du?
+armored-question-lay-down-which = { $bandit }, i kulregnet: vad lägger du ner?
+armored-question-help-where = { $bandit }, Hjälp!: till vem i laget går du?
 
 ## What can be answered
 
 armored-answer-skip = Hoppa över turen: varje motspelare förlorar ett handkort
 armored-answer-burst = Gatlingkulspruta: alla på Starttågets tak och i synfältet på Pansartågets tak
 armored-answer-no-action = Avstå
-armored-answer-stay = Stanna: { spot-answer }
+armored-answer-stay = Stanna { spot-at }
 armored-answer-keep-which-done = Inget av dem
 armored-answer-heal-which-done = Inget kulkort till
 armored-answer-draw-more-yes = Dra två extra
 armored-answer-draw-more-no = Dra som vanligt
 armored-answer-keep-decoy-yes = Behåll det falska
 armored-answer-keep-decoy-no = Lägg tillbaka det falska
+armored-answer-keep-which = Behåll { $card }
+armored-answer-nudge-whom = Ge { $bandit } en Knuff
+armored-answer-nudge-what = Erbjud { $action }
+armored-answer-take-action = Använd { $action } nu
+armored-answer-lay-down-which = Lägg ner { loot-taken }
+armored-answer-help-where = Gå till { $mates }, { spot-at }
+armored-answer-knock-back-where = { spot-to }
 
 # Whatever base action the receiver likes.
 armored-any-action = valfri grundhandling
@@ -260,6 +290,36 @@ armored-healing = { $place ->
 
 armored-legend = (B) blå laget, [B] röda laget, ↕ mitt emot; $ börs, ◆ juvel, ▣ kassaskrin, ● väska, ▲ guldklimp, ▤ hemligt dokument, ★ kurir, ╦ gatlingkulspruta
 armored-wild-bunch = Det vilda gänget
+armored-barrel-rule = Kulorna som är kvar att skjuta. Den som har skjutit alla vid spelets slut och är på Starttåget ger laget { $prize }.
+armored-wild-bunch-rule = Varje kula som skjuts mot en kurir hamnar under den här markören. Laget med flest kulor där får { $prize } vid spelets slut; vid lika får inget lag något.
+armored-opposite = Vagnar mitt emot varandra
+armored-opposite-rule = De här två vagnarna står bredvid varandra. Med Spring tar du dig över till samma nivå på det andra tåget, och kulor och slag når också över. Efter omgången glider tågen vidare.
+armored-professore-rule = Han stannar på sin kulle. Varje tur läggs hans översta kort i den gemensamma högen, för det mindre laget.
+armored-warning-last-round = Efter omgången skiljs tågen åt: på Pansartåget får du ingenting.
+armored-warning-on-board = Efter omgången skiljs tågen åt: { $bandit }, lämna Pansartåget, annars får du ingenting.
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = Där är en kurir: du måste fly till den andra nivån.
+armored-advice-thrown-to-marshal = Där är en kurir: den som hamnar där måste fly till den andra nivån.
+armored-advice-document = Är det hemliga dokumentet ert lags är det värt { $prize } i slutet.
+armored-advice-home = Det är på Starttåget: bara där räknas ditt stöldgods i slutet.
+armored-advice-nearer-home = Det tar dig närmare Starttåget, där ditt stöldgods räknas.
+armored-advice-empty-barrel = Kulor kvar: { $number }. På Starttåget är en tom cylinder värd { $prize }.
+armored-advice-mate-robs = { $mate } kan plundra { spot-at } genast: { $loot }.
+armored-advice-burst = Salvan träffar: { $bandits }.
+armored-advice-burst-own = Den träffar även ert eget lag: { $bandits }.
+armored-advice-mate-there = Där möter du: { $bandits }.
+armored-advice-courier-leaves = Kuriren lämnar sin post { spot-at }. Stöldgods där: { $loot }.
+armored-advice-courier-shot = Kuriren måste byta nivå.
+armored-advice-diversion = { $number ->
+    [one] En motspelare förlorar ett kort.
+   *[other] { $number } motspelare förlorar var sitt kort.
+}
+armored-advice-heal = Du blir av med den kulan.
+armored-advice-draw-more = Två kort till att välja bland.
+armored-advice-keep-card = Du har det på handen nästa omgång.
+armored-advice-least = Inget annat du bär på är värt mindre.
 armored-bullets-of = { armored-team-short } { $number }
 armored-talk-free = Lagkamrater får prata; alla hör.
 armored-talk-silent = Ingen får prata nu.
@@ -342,4 +402,47 @@ armored-option-guest_bandits = Gäster från de andra lådorna: Mei och Silk.
 armored-option-guest_bandits-false = Mei är med från nio banditer, Silk från tio.
 armored-option-guest_bandits-true = Båda får väljas oavsett antal banditer.
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = Engelsk
+web-edition-armored-pl = Polsk
+web-chat-hint-armored = Prata vid bordet; under stöldfasen är chatten stängd.
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = Två tåg möts, och två lag vill åt det som finns på Pansartåget. Få det till Starttåget innan de skiljs åt: stöldgods hos banditer som är kvar på Pansartåget räknas inte.
+web-rules-armored-round = Intriger och Stöld som i grundspelet. Efter varje omgång glider tågen vidare två vagnar, och andra tak är mitt emot.
+web-rules-armored-schemin = Lagkamrater får prata under intrigfasen, och alla hör; under stöldfasen får ingen prata. En Knuff ger en lagkamrat en handling.
+web-rules-armored-stealin = Kurirer vaktar de hemliga dokumenten, gatlingkulsprutor sveper över taken. Bara du får titta på stöldgods du tar.
+web-rules-armored-end = Det egna lagets hemliga dokument är värt 4000 dollar, guldklimpar kan vara kattguld, och laget som avfyrat flest kulor mot kurirer vinner titeln Det vilda gänget. Det rikare laget vinner tillsammans.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = Två tåg möts. Närmast går ert eget, Starttåget; bakom det rullar Pansartåget, och allt som är värt något finns på det.
+lesson-armored-teams = Du är Belle, i blå laget med Tuco. Django och Doc är röda. Det rikare laget vinner, tillsammans. Lagkamrater får prata under intrigfasen; alla hör.
+lesson-armored-opposite = De vita pilarna visar var du kan ta dig över. Än så länge ligger bara lokomotiven sida vid sida. Efter varje omgång glider tågen vidare två vagnar.
+lesson-armored-treasure = Väskor, guldklimpar, kassaskrin, och i de pansrade vagnarna tre hemliga dokument: det i ditt lags färg är värt 4000 dollar.
+lesson-armored-guards = Kurirer vaktar de hemliga dokumenten: möter du en får du ett kulkort. På två tak står gatlingkulsprutor, för den som hinner först.
+lesson-armored-round = Intrigfasen går som i grundspelet: tur för tur spelar alla ett kort till högen. Sedan vänds den.
+lesson-armored-play-climb = Det är långt till lokomotivet. Börja med Byt nivå: upp på taket.
+lesson-armored-play-move = Spring sedan längs taken. Spela Spring.
+lesson-armored-play-cross = Tunneln döljer din bästa idé: ett Spring-kort till, för att hoppa över.
+lesson-armored-play-down = Och ner genom luckan, där ett kassaskrin väntar. Byt nivå.
+lesson-armored-run = Stöld! Spring ända fram till ert lokomotiv.
+lesson-armored-cross = Nu gäller det: hoppa till taket av Pansartågets lokomotiv.
+lesson-armored-nudged = Tuco spelar Knuff: en lagkamrat får handla genast. Han erbjuder dig Plundra. Ta chansen!
+lesson-armored-strongbox = 1000 dollar i ett kassaskrin, tack vare Tuco. Knuff är bäst när lagkamraten står där du inte gör det.
+lesson-armored-couriers = Omgångens händelse: alla kurirer byter nivå. Den som stod på fel nivå ångrar sig nu.
+lesson-armored-passing = Tågen glider vidare. Nu ligger andra vagnar mitt emot varandra, och andra tak är ett hopp bort.
+lesson-armored-document = De hemliga dokumenten ligger inne i de pansrade vagnarna. Du får titta på ett när du plockar upp det; bara du vet vems det är.
+lesson-armored-end = Efter fem omgångar skiljs tågen åt. Stöldgods hos banditer som är kvar på Pansartåget räknas inte, så var tillbaka i tid. God jakt.
+
+## Problem
+
+armored-theme-home = Tillbaka till Starttåget i tid
+armored-theme-document = Säkra dokumentet
+armored-theme-nudge = Knuffa på lagkamraten
+
+## Ställa upp en ställning
+
+armored-edit-courier = Plats

@@ -2,7 +2,7 @@
 ### by the base game, or for all games in table.ftl.
 ###
 ### $team is blue or red; $courier is first, central or last; the other variables are those of the
-### base game. $section is A0 to A6 for the cars of the armored train.
+### base game. $section is own for the cars of the armored train.
 
 armored-name = 柯爾特快車：信使與裝甲列車
 armored-tagline = 兩列火車，兩支隊伍，贓物都在另一條軌道上。
@@ -32,8 +32,18 @@ armored-courier = { $courier ->
 armored-courier-subject = { armored-courier }
 armored-courier-target = { armored-courier }
 
-## The armored train: labels under the drawing, at most twelve narrow, or six wide, characters
+## The armored train, from its locomotive back
 
+# The cars of the armored train, as sections.
+armored-car-A0 = 裝甲列車火車頭
+armored-car-A1 = 煤水車
+armored-car-A2 = 第一節裝甲車廂
+armored-car-A3 = 軍械車廂
+armored-car-A4 = 中間裝甲車廂
+armored-car-A5 = 醫護車廂
+armored-car-A6 = 最後一節裝甲車廂
+
+# Labels under the drawing: at most twelve narrow, or six wide, characters.
 armored-car-short-A0 = 火車頭
 armored-car-short-A1 = 煤水車
 armored-car-short-A2 = 裝甲
@@ -188,37 +198,53 @@ armored-event-team-counted = { armored-team }共有{ $money }。
 
 armored-question-pick-character = { $seat }，你要扮演{ armored-team }的誰？
 armored-question-which-purse = 裡面是什麼？
-armored-question-keep-purse = { $bandit }：要拿走{ $target }掉落的贓物，還是讓它掉落？
+armored-question-keep-purse = { $bandit }，你這一拳讓{ $target }失去一件贓物：要自己拿走嗎？
 armored-question-which-purse-lost = { $bandit }失去什麼？
 armored-question-which-loot-laid = 這裡放置什麼？
 armored-question-which-professore-card = Il Professore 行動牌堆最上面是哪張卡？
 armored-question-which-card-lost = { $player }失去哪張卡？
-armored-question-keep-which = { $player }：要保留哪張手牌到下一回合？
-armored-question-draw-more = { $player }在軍械車廂中。要多抽兩張卡嗎？
+armored-question-keep-which = { $player }：要保留哪張手牌到下一回合？其餘的放回行動牌堆。
+armored-question-draw-more = { $player }，你在軍械車廂中：要多抽兩張卡嗎？
 armored-question-heal-which = { $bandit }：要移除哪張子彈？
-armored-question-knock-back-where = { $bandit }：要將{ $target }擊飛到哪裡？
+armored-question-knock-back-where = { $bandit }，你的子彈將{ $target }擊飛：要飛到哪裡？
 armored-question-which-loot-robbed = { $bandit }拿到什麼？
-armored-question-keep-decoy = { $bandit }拿起一份機密文件。如果是假文件，要保留嗎？
-armored-question-nudge-whom = { $bandit }：要推誰一把？
-armored-question-nudge-what = { $bandit }：要給{ $target }哪個行動？
-armored-question-take-action = { $bandit }：要立即行動嗎？
-armored-question-burst-what = { $bandit }：要讓{ $target }掉落什麼？
+armored-question-keep-decoy = { $bandit }，你拿起一份機密文件：如果是假文件，要保留嗎？
+armored-question-nudge-whom = { $bandit }，你的「推一把」：要讓哪位隊友立即行動？
+armored-question-nudge-what = { $bandit }，你的「推一把」：要給{ $target }哪個行動？
+armored-question-take-action = { $giver ->
+    [none] { $offer ->
+        [any] { $bandit }，你可以執行任一基本行動：要哪一個？
+       *[one] { $bandit }，你可以再執行一次「{ $action }」：現在就用嗎？
+    }
+   *[other] { $offer ->
+        [any] { $bandit }，{ $giver }讓你執行任一基本行動：要哪一個？
+       *[one] { $bandit }，{ $giver }讓你執行「{ $action }」：現在就用嗎？
+    }
+}
+armored-question-burst-what = { $bandit }，你的掃射打中{ $target }：要讓對方掉落什麼？
 armored-question-which-loot-lost = { $target }掉落什麼？
-armored-question-lay-down-which = { $bandit }：要放下什麼？
-armored-question-help-where = { $bandit }：要到誰那裡？
+armored-question-lay-down-which = { $bandit }，猛烈射擊之下：要放下什麼？
+armored-question-help-where = { $bandit }，「救命！」：要到哪位隊友那裡？
 
 ## What can be answered
 
 armored-answer-skip = 略過這一輪：每名對手失去一張手牌
 armored-answer-burst = 加特林機槍：起始列車所有車頂上，以及裝甲列車車頂上視線內的人
 armored-answer-no-action = 不執行
-armored-answer-stay = 留在原地：{ spot-answer }
+armored-answer-stay = 留在{ spot-at }
 armored-answer-keep-which-done = 都不保留
 armored-answer-heal-which-done = 不再移除
 armored-answer-draw-more-yes = 多抽兩張
 armored-answer-draw-more-no = 照常抽牌
 armored-answer-keep-decoy-yes = 假文件也保留
 armored-answer-keep-decoy-no = 假文件就放回
+armored-answer-keep-which = 保留「{ $card }」
+armored-answer-nudge-whom = 推{ $bandit }一把
+armored-answer-nudge-what = 給「{ $action }」
+armored-answer-take-action = 現在執行「{ $action }」
+armored-answer-lay-down-which = 放下{ loot-taken }
+armored-answer-help-where = 到{ $mates }那裡（在{ spot-at }）
+armored-answer-knock-back-where = 擊飛到{ spot-to }
 
 # Whatever base action the receiver likes.
 armored-any-action = 任一基本行動
@@ -235,6 +261,33 @@ armored-healing = { $place ->
 
 armored-legend = (B) 藍隊，[B] 紅隊，↕ 對面；$ 錢袋，◆ 寶石，▣ 手提箱，● 行李袋，▲ 金塊，▤ 機密文件，★ 信使，╦ 加特林機槍
 armored-wild-bunch = 狂野幫
+armored-barrel-rule = 尚未射出的子彈。遊戲結束時射光子彈且在起始列車上的人，為隊伍帶來{ $prize }。
+armored-wild-bunch-rule = 每顆向信使射出的子彈都放在這個標記下。遊戲結束時較多的隊伍得到{ $prize }；平手時都得不到。
+armored-opposite = 彼此對面的車廂
+armored-opposite-rule = 這兩節車廂彼此相對。「移動」可以過到另一列車的同一層，開火和拳擊也可以。這個回合結束後列車會繼續前進。
+armored-professore-rule = 他一直待在山丘上。每一輪他行動牌堆最上面的卡都放到公共牌堆上，幫助人數較少的隊伍。
+armored-warning-last-round = 本回合後兩列車分開：留在裝甲列車上就什麼都得不到。
+armored-warning-on-board = 本回合後兩列車分開：{ $bandit }不離開裝甲列車就什麼都得不到。
+
+## What the coach says for an option; what is not here he says as in the base game. $mate is a teammate.
+
+armored-advice-courier-there = 那裡有信使：你得逃到另一層。
+armored-advice-thrown-to-marshal = 那裡有信使：落到那裡的人得逃到另一層。
+armored-advice-document = 如果那份機密文件是你們隊的，最後價值{ $prize }。
+armored-advice-home = 那裡是起始列車：最後只有在那裡贓物才算數。
+armored-advice-nearer-home = 讓你更靠近起始列車，贓物在那裡才算數。
+armored-advice-empty-barrel = 剩下的子彈：{ $number }顆。在起始列車上彈倉打空可得{ $prize }。
+armored-advice-mate-robs = { $mate }現在就能在{ spot-at }掠奪：{ $loot }。
+armored-advice-burst = 掃射會打中：{ $bandits }。
+armored-advice-burst-own = 也會打中自己人：{ $bandits }。
+armored-advice-mate-there = 在那裡會合：{ $bandits }。
+armored-advice-courier-leaves = 信使會離開{ spot-at }，那裡有贓物：{ $loot }。
+armored-advice-courier-shot = 信使必須換到另一層。
+armored-advice-diversion = { $number }名對手各失去一張卡。
+armored-advice-heal = 你可以擺脫那顆子彈。
+armored-advice-draw-more = 多兩張卡可以選。
+armored-advice-keep-card = 下一回合它仍在你手中。
+armored-advice-least = 你身上沒有更不值錢的。
 armored-bullets-of = { armored-team-short }{ $number }
 armored-talk-free = 隊友可以商量，所有人都聽得到。
 armored-talk-silent = 現在不能交談。
@@ -314,4 +367,47 @@ armored-option-guest_bandits = 其他擴充的客串大盜：梅與席爾克。
 armored-option-guest_bandits-false = 九名大盜時有梅，十名時有席爾克。
 armored-option-guest_bandits-true = 不論人數都可以選。
 
-## A data file on the command line
+## Settings of a room, on the page
+
+web-edition-armored-en = 英文版
+web-edition-armored-pl = 波蘭文版
+web-chat-hint-armored = 在牌桌上交談；開戰階段不能聊天。
+
+## The rules at a glance, on the page
+
+web-rules-armored-goal = 兩列火車正在錯車，兩支隊伍都想要裝甲列車上的東西。在分開之前將它帶回起始列車：留在裝甲列車上的大盜，贓物一律不計。
+web-rules-armored-round = 策劃與開戰和基本遊戲相同。每回合之後，兩列火車再錯開兩節車廂，對面換成別的車頂。
+web-rules-armored-schemin = 策劃階段隊友可以商量，所有人都聽得到；開戰階段不能交談。「推一把」可以給隊友一個行動。
+web-rules-armored-stealin = 信使守著機密文件，加特林機槍掃射車頂。拿到的贓物只有你能看。
+web-rules-armored-end = 自己隊伍的機密文件價值$4000，金塊可能一文不值，向信使打出較多子彈的隊伍獲得「狂野幫」稱號。較富有的隊伍一起獲勝。
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-armored-welcome = 兩列火車正在錯車。前面是你們的起始列車，後面那列是裝甲列車，值錢的東西全在那上面。
+lesson-armored-teams = 你是貝莉，和圖科同屬藍隊。強哥與教授是紅隊。較富有的隊伍一起獲勝。策劃階段隊友可以商量，所有人都聽得到。
+lesson-armored-opposite = 白色箭頭是可以跨過去的地方。現在只有兩個火車頭並排。每回合之後，兩列火車再錯開兩節車廂。
+lesson-armored-treasure = 行李袋、金塊、手提箱，還有裝甲車廂中的三份機密文件：自己隊伍顏色的那份價值$4000。
+lesson-armored-guards = 信使守著機密文件：遇上信使就要拿取一張正義子彈。有兩個車頂上架著加特林機槍，先到的人先用。
+lesson-armored-round = 策劃階段與基本遊戲相同：一輪一輪，每個人打出一張卡到公共牌堆，然後翻面。
+lesson-armored-play-climb = 到前面還遠得很。先打出「爬降」：上車頂。
+lesson-armored-play-move = 然後沿著車頂跑。打出「移動」。
+lesson-armored-play-cross = 隧道藏得住你的好主意：再打出一張「移動」，跳到對面。
+lesson-armored-play-down = 再從艙口下去，那裡有一個手提箱。打出「爬降」。
+lesson-armored-run = 開戰了！一路跑到自己的火車頭。
+lesson-armored-cross = 就是現在：跳到裝甲列車火車頭的車頂。
+lesson-armored-nudged = 圖科打出「推一把」：隊友可以立即行動。他給你一次「掠奪」。快拿！
+lesson-armored-strongbox = 多虧圖科，你有了價值$1000的手提箱。隊友站在你到不了的地方時，「推一把」是最好的卡。
+lesson-armored-couriers = 這回合的事件：所有信使換到另一層。站錯位置的人要後悔了。
+lesson-armored-passing = 兩列火車繼續錯開。現在對面換成別的車廂，一步就能跳到別的車頂。
+lesson-armored-document = 機密文件放在裝甲車廂中。撿起來時可以看，是哪一隊的只有你知道。
+lesson-armored-end = 五回合之後，兩列火車分開。留在裝甲列車上的大盜，贓物一律不計，記得及時回來。祝滿載而歸。
+
+## 謎題
+
+armored-theme-home = 及時回到起始列車
+armored-theme-document = 拿到機密文件
+armored-theme-nudge = 推隊友一把
+
+## 擺局面
+
+armored-edit-courier = 位置

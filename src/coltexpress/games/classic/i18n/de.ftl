@@ -114,22 +114,33 @@ classic-question-which-purse = Welcher Beutel ist es?
 classic-question-who-is-first = Wer ist Startspieler?
 classic-question-who-in-caboose = { $player }: Wer startet im letzten Wagen?
 classic-question-which-card-drawn = Welche Karte { AGREE($player, "zieht", "ziehen") } { $player }?
-classic-question-drop-which-bullet = { $player }: Welche Kugel legst du ab?
+classic-question-drop-which-bullet = { $player }: Welche Kugel legst du von der Hand ab?
 classic-question-which-round-card = Welche Rundenkarte wird aufgedeckt?
-classic-question-play-or-draw = { $player }: Spielst du eine Karte, oder ziehst du?
-classic-question-discard-which = { $player }: Welche Karte legst du ab? Der Rest bleibt auf der Hand.
-classic-question-move-where = { $bandit }: Wohin läufst du?
-classic-question-climb-where = { $bandit }: Wohin kletterst du?
-classic-question-marshal-where = { $bandit }: Wohin schickst du den Marshal?
-classic-question-fire-at-whom = { $bandit }: Auf wen schießt du?
-classic-question-rob-what = { $bandit }: Was nimmst du?
-classic-question-punch-whom = { $bandit }: Wen schlägst du?
-classic-question-punch-what = { $bandit }: Was { AGREE($target, "verliert", "verlieren") } { $target }?
-classic-question-keep-purse = { $bandit }: Behältst du { NAME($target, case: "genitive") } Beutel, oder lässt du ihn fallen?
+classic-question-play-or-draw = { $drawing ->
+    [0] { $player }, du bist dran: Spiele eine Karte.
+   *[other] { $player }, du bist dran: Spiele eine Karte oder ziehe drei.
+}
+classic-question-discard-which = { $player }: Welche Karte legst du ab? Den Rest behältst du für die nächste Runde.
+classic-question-move-where = { $bandit }, du läufst: Wohin?
+classic-question-climb-where = { $bandit }, du kletterst: Wohin?
+classic-question-marshal-where = { $bandit }, du bewegst den Marshal: Wohin geht er?
+classic-question-fire-at-whom = { $bandit }, du schießt: Wer bekommt deine Kugel?
+classic-question-rob-what = { $bandit }, du raubst: Was nimmst du?
+classic-question-punch-whom = { $bandit }, du schlägst zu: Wen triffst du?
+classic-question-punch-what = { GENDER($target) ->
+    [feminine] { $bandit }, du schlägst { $target }: Was verliert sie?
+    [masculine] { $bandit }, du schlägst { $target }: Was verliert er?
+   *[other] { $bandit }, du schlägst { $target }: Was verlieren sie?
+}
+classic-question-keep-purse = { $bandit }, dein Schlag kostet { $target } einen Beutel: Behältst du ihn?
 classic-question-which-purse-lost = Welchen Beutel { AGREE($bandit, "verliert", "verlieren") } { $bandit }?
-classic-question-throw-where = { $bandit }: Wo { AGREE($target, "landet", "landen") } { $target }?
-classic-question-pick-pocket = { $bandit } { AGREE($bandit, "ist", "sind") } mit einem Beutel allein. Nimmst du ihn?
-classic-question-revenge-which = { $bandit }: Welchen Beutel lässt du für den Marshal fallen?
+classic-question-throw-where = { GENDER($target) ->
+    [feminine] { $bandit }, du schlägst { $target }: Wo landet sie?
+    [masculine] { $bandit }, du schlägst { $target }: Wo landet er?
+   *[other] { $bandit }, du schlägst { $target }: Wo landen sie?
+}
+classic-question-pick-pocket = { $bandit }, du bist mit einem Beutel allein: Nimmst du ihn?
+classic-question-revenge-which = { $bandit }, die Rache des Marshals kostet dich einen Beutel: Welchen?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
@@ -139,12 +150,32 @@ classic-answer-done = Fertig
 classic-answer-leave = Liegen lassen
 classic-answer-keep-purse-yes = Behalten
 classic-answer-keep-purse-no = Fallen lassen
+classic-answer-play-or-draw = { $face ->
+    [instead] { $card }
+   *[other] { $down ->
+        [yes] { $card } verdeckt spielen
+       *[no] { $card } spielen
+    }
+}
+classic-answer-drop-which-bullet = { $face ->
+    [done] Keine weitere ablegen
+   *[other] { $card } ablegen
+}
+classic-answer-discard-which = { $face ->
+    [done] Den Rest behalten
+   *[other] { $card } ablegen
+}
+classic-answer-move-where = Lauf { spot-to }
+classic-answer-climb-where = Klettere { spot-to }
+classic-answer-marshal-where = Schick den Marshal { spot-to }
+classic-answer-fire-at-whom = Schuss: { $bandit }, { spot-at }
+classic-answer-rob-what = Nimm { loot-taken }
+classic-answer-punch-whom = Schlag { $bandit }
+classic-answer-throw-where = { spot-to }
+classic-answer-pick-pocket = Nimm { loot-taken }
 
 # A character to pick, with its power, which is a sentence.
 classic-answer-character = { $character }: { $power }
-
-# A bandit to pick, and where.
-classic-answer-bandit = { $bandit }, { spot-at }
 
 ## Phases
 
@@ -153,6 +184,60 @@ classic-phase-schemin = Planung
 classic-phase-stealin = Überfall
 classic-phase-round_end = Ende der Runde
 classic-phase-over = Ende des Spiels
+classic-barrel-rule = Die Kugeln, die noch nicht verschossen sind. Wer am Ende die meisten verschossen hat, ist Revolverheld und bekommt { $prize }.
+classic-marshal-rule = Er ist immer im Wageninneren. Wer ihm begegnet, bekommt eine neutrale Kugel und flieht aufs Dach.
+classic-warning-last-round = Dies ist die letzte Runde: Danach wird die Beute gezählt.
+classic-warning-no-bullets = Du hast keine Kugeln mehr: Schießen hat keine Wirkung.
+classic-warning-hand = Letzter Spielzug: Handkarten, die übrig bleiben, kommen zurück in den Stapel.
+classic-warning-last-bullet = Dies ist deine letzte Kugel.
+
+## What the coach says for an option. $loot is a list of loot, $bandits a list of names, $number how many
+## they are; a spot is where something is or leads.
+
+classic-advice-loot-there = Beute { spot-at }, wo du dann sein kannst: { $loot }.
+classic-advice-loot-ahead = Damit kommst du { spot-to }. Beute dort: { $loot }.
+classic-advice-roof-safe = Der Marshal ist nebenan; auf dem Dach erreicht er dich nicht.
+classic-advice-leave-marshal = Der Marshal ist nebenan, und damit kommst du von ihm weg.
+classic-advice-leave-foes = Neben dir und in Schlagweite: { $bandits }.
+classic-advice-in-sight = In Sichtlinie, wenn sie bleiben, wo sie sind: { $bandits }.
+classic-advice-nobody-in-sight = So, wie jetzt alle stehen, ist niemand in Sichtlinie.
+classic-advice-gunslinger = Noch ein Schuss, und du hast die meisten Kugeln abgefeuert. Der Revolverheld bekommt { $prize }.
+classic-advice-beside = Neben dir und mit Beute, wenn sie bleiben, wo sie sind: { $bandits }.
+classic-advice-marshal-meets = Der Marshal kann überraschen: { $bandits }.
+classic-advice-few-cards = { $number ->
+    [0] Du hast keine Karte auf der Hand, die du spielen kannst.
+    [one] Nur { $number } Karte auf deiner Hand lässt sich spielen.
+   *[other] Nur { $number } Karten auf deiner Hand lassen sich spielen.
+}
+classic-advice-bullets-in-hand = { $number ->
+    [one] { $number } Kugel nimmt auf deiner Hand Platz weg.
+   *[other] { $number } Kugeln nehmen auf deiner Hand Platz weg.
+}
+classic-advice-face-down = Vor der Überfallphase sieht sie niemand.
+classic-advice-marshal-next-door = Der Marshal ist nebenan.
+classic-advice-marshal-there = Dort ist der Marshal: Du müsstest aufs Dach fliehen.
+classic-advice-loot-at = Beute dort: { $loot }.
+classic-advice-robbery-next = Deine nächste Karte ist Rauben.
+classic-advice-fire-next = Deine nächste Karte ist Schießen. In Sichtlinie von dort: { $bandits }.
+classic-advice-alone = Dort ist niemand, der dich schlagen könnte.
+classic-advice-rebellion = Nach dieser Runde trifft der Aufstand der Passagiere alle im Zug, auf dem Dach aber niemanden.
+classic-advice-hostage = Nach dieser Runde bekommen alle in und auf der Lokomotive { $prize }.
+classic-advice-thrown-to-marshal = Dort ist der Marshal: Wer dort landet, muss aufs Dach fliehen.
+classic-advice-no-loot = Dort liegt keine Beute.
+classic-advice-marshal-drives-out = Dort treibt er aufs Dach: { $bandits }.
+classic-advice-marshal-goes-away = Damit entfernt sich der Marshal von dir.
+classic-advice-marshal-hits-you = Dort ist jemand von dir.
+classic-advice-own-side = Gehört zu deiner Seite.
+classic-advice-carries = Trägt bei sich: { $loot }.
+classic-advice-most-loot = Kein Gegner trägt mehr Beute.
+classic-advice-wounded = { $number ->
+    [one] Hat schon eine Kugel abbekommen.
+   *[other] Hat schon { $number } Kugeln abbekommen.
+}
+classic-advice-best-loot = Nichts anderes in der Auswahl ist mehr wert.
+classic-advice-worth = { $least } bis { $most } wert.
+classic-advice-keep-purse = Der Beutel gehört sofort dir; sonst fällt er zu Boden.
+classic-advice-useless-bullet = Eine Kugel lässt sich nicht spielen; sie nimmt nur Platz weg.
 
 ## Editions
 
@@ -205,6 +290,65 @@ classic-option-purse_pick-token = Der, auf den gezeigt wird.
 classic-option-expert_variant = Nachziehstapel mit Ablage, und Handkarten, die man behalten kann.
 classic-option-expert_variant-false = Das normale Spiel.
 classic-option-expert_variant-true = Die Expertenvariante. Zu zweit wird immer mit ihr gespielt.
-classic-option-guest_bandits = Gäste aus den anderen Schachteln: Misty, die Twinzz, Mei und Silk.
+classic-option-guest_bandits = Gäste aus den anderen Schachteln.
 classic-option-guest_bandits-false = Nur die sechs Banditen des Grundspiels.
 classic-option-guest_bandits-true = Auch Gäste dürfen gewählt werden.
+
+## Editions, on the page
+
+web-edition-classic-default = Unsere Mischung
+web-edition-classic-zh = Traditionell-chinesisch
+web-edition-classic-sv = Schwedisch
+
+## The rules at a glance, on the page
+
+web-rules-classic-goal = Du bist Bandit auf einem fahrenden Zug. Nach fünf Runden gewinnt, wer am reichsten ist. Beutel haben einen geheimen Wert, Juwelen sind 500 $ wert, Geldkassetten 1000 $, und wer die meisten Kugeln abgefeuert hat, bekommt 1000 $ dazu.
+web-rules-classic-round = Jede Runde hat zwei Hälften: die Planung, in der alle Karten auf einen Stapel spielen, und den Überfall, bei dem der Stapel umgedreht wird und die Pläne auf die Wirklichkeit treffen.
+web-rules-classic-schemin = Zieh sechs Karten. In jedem Spielzug der Rundenkarte spielst du eine auf den Stapel oder ziehst drei weitere. In Tunneln wird verdeckt gespielt; merk dir also, wer wohin wollte.
+web-rules-classic-stealin = Karten werden in der Reihenfolge ausgeführt, in der sie gespielt wurden, ob sie dir noch gefallen oder nicht. Entscheide, wohin du gehst, wen du triffst, was du nimmst. Begegnest du dem Marshal, fliehst du mit einer Kugel aufs Dach.
+web-rules-classic-end = Kugeln, die du nimmst, verstopfen deinen Nachziehstapel. Am Ende der Runde tritt das Ereignis ihrer Karte ein. Nach der fünften wird die Beute gezählt.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-classic-welcome = Willkommen an Bord. Dieser Zug ist voller Geld, und du bist Belle: rosa Kleid, Feder am Hut. Noch hat dich niemand bemerkt.
+lesson-classic-people = Django und Tuco sind aus demselben Grund hier. Wer am reichsten ist, wenn der Zug einfährt, gewinnt. Was du hast, ist geheim, und was sie haben, auch.
+lesson-classic-loot = In Beuteln stecken 250 bis 500 $. Ein Juwel ist 500 $ wert, eine Geldkassette 1000 $. Der Marshal bewacht die Lokomotive. Alle sind entweder in einem Wagen oder auf seinem Dach.
+lesson-classic-goal = Alle haben sechs Kugeln. Wer die meisten abfeuert, ist Revolverheld und bekommt am Ende 1000 $. Eine Kugel, die dich trifft, wird zu einer nutzlosen Karte in deinem Nachziehstapel.
+lesson-classic-round = Jede Runde hat eine Karte. Ihre Symbole sind Spielzüge, von links nach rechts: In jedem spielen alle eine Karte. Am Ende kommt ein Ereignis.
+lesson-classic-hand = Diese Hälfte heißt Planung. Ihr spielt Karten auf den gemeinsamen Stapel, eine nach der anderen. Noch geschieht nichts: Es sind nur Pläne.
+lesson-classic-play-rob = In deinem Wagen liegt viel Beute. Spiel Rauben: Tippe auf die Karte, und noch einmal zum Bestätigen.
+lesson-classic-play-climb = Ein Tunnel: Karten werden verdeckt gespielt, niemand sieht sie. Schleich dich mit Klettern aufs Dach.
+lesson-classic-play-fire = Wieder Tageslicht. Bis dahin bist du auf dem Dach, und von dort sieht man weit. Spiel Schießen.
+lesson-classic-play-move = Der letzte Spielzug. Auf den Dächern darfst du bis zu drei Wagen weit laufen. Spiel Laufen. Die blasse Figur zeigt, wo du landen könntest.
+lesson-classic-stealin = Jetzt kommt der Überfall. Der Stapel wird umgedreht, und die Karten werden in der Reihenfolge ausgeführt, in der sie gespielt wurden, ob sie dir noch gefallen oder nicht.
+lesson-classic-rob-what = Zuerst dein Rauben. Was darf es sein? Nimm das Juwel.
+lesson-classic-belle = Tuco spielt Schlagen, und du und Django steht beide neben ihm. Aber niemand darf Belle wählen, solange jemand anderes da ist: Das ist deine Fähigkeit. Jeder Bandit hat eine.
+lesson-classic-punched = Django verliert seinen Beutel und landet im nächsten Wagen. Beute am Boden gehört dem, der sie aufhebt.
+lesson-classic-hidden = Deine Karte aus dem Tunnel: hinauf mit dir. Das hat niemand kommen sehen.
+lesson-classic-shot = Du schießt auf Django. Er nimmt eine deiner Kugeln, und sein Nachziehstapel hat eine Karte mehr, die zu nichts gut ist.
+lesson-classic-marshal = Django schickt den Marshal in den nächsten Wagen. Wer dem Marshal drinnen begegnet, nimmt eine Kugel und flieht aufs Dach.
+lesson-classic-move-where = Jetzt lauf. Nimm das entfernte Dach, direkt über dem Marshal.
+lesson-classic-event = Das Ereignis: Ein Schwenkarm hat alle von den Dächern nach hinten gefegt. So viel zum Laufen.
+lesson-classic-again = Neue Runde, neue Karte: diesmal drei Spielzüge, und Django ist Startspieler.
+lesson-classic-draw = Statt eine Karte zu spielen, darfst du drei ziehen. Mit mehr Karten hast du später mehr Auswahl. Tipp auf „Drei Karten ziehen“.
+lesson-classic-speeding = Der zweite Spielzug ist Beschleunigung: Alle handeln zweimal hintereinander, bevor der Nächste drankommt.
+lesson-classic-twice = Du bist dran, gleich zweimal. Unter dir ist der Wagen voller Beutel: zuerst Klettern.
+lesson-classic-at-once = Und sofort die zweite Karte: Rauben. Niemand kommt dazwischen.
+lesson-classic-last = Letzter Spielzug: Laufen, damit du weg bist, ehe sie dich holen.
+lesson-classic-switching = Ein Beutel für dich, und Runde 3 hat ihre Karte. Das letzte Symbol, der gebogene Pfeil, ist der Richtungswechsel: Dieser Spielzug läuft gegen den Uhrzeigersinn. Wer sonst zuletzt kommt, ist dann früh dran.
+lesson-classic-end = Mehr gehört nicht zu einer Runde. Noch drei davon, dann wird die Beute gezählt. Du weißt genug, um einen echten Zug auszurauben.
+
+## Aufgaben
+
+classic-theme-strongbox = Die Geldkassette rauben
+classic-theme-escape = Mit der Beute dem Marshal entkommen
+classic-theme-marshal = Den Marshal schicken
+classic-theme-shot = Der richtige Schuss
+classic-theme-punch = Zuschlagen, wo es wehtut
+classic-theme-robbery = Die richtige Beute
+classic-theme-patience = Geduld: Karten ziehen
+classic-theme-way = Den richtigen Weg wählen
+
+## Eine Stellung aufbauen
+
+classic-edit-marshal = Der Marshal

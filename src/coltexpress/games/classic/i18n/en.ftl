@@ -107,22 +107,33 @@ classic-question-which-purse = Which purse is it?
 classic-question-who-is-first = Who is first player?
 classic-question-who-in-caboose = { $player }: who starts in the caboose?
 classic-question-which-card-drawn = Which card { AGREE($player, "does", "do") } { $player } draw?
-classic-question-drop-which-bullet = { $player }: which bullet do you discard?
+classic-question-drop-which-bullet = { $player }: which bullet do you discard from your hand?
 classic-question-which-round-card = Which round card is turned up?
-classic-question-play-or-draw = { $player }: do you play a card or draw?
-classic-question-discard-which = { $player }: which card do you discard? The rest stays in your hand.
-classic-question-move-where = { $bandit }: where do you move?
-classic-question-climb-where = { $bandit }: where do you climb?
-classic-question-marshal-where = { $bandit }: where do you send the Marshal?
-classic-question-fire-at-whom = { $bandit }: who do you fire at?
-classic-question-rob-what = { $bandit }: what do you take?
-classic-question-punch-whom = { $bandit }: who do you punch?
-classic-question-punch-what = { $bandit }: what { AGREE($target, "does", "do") } { $target } lose?
-classic-question-keep-purse = { $bandit }: do you keep { NAME($target, case: "genitive") } purse, or let it drop?
+classic-question-play-or-draw = { $drawing ->
+    [0] { $player }, your turn: play a card.
+   *[other] { $player }, your turn: play a card or draw three.
+}
+classic-question-discard-which = { $player }: which card do you discard? You keep the rest for the next round.
+classic-question-move-where = { $bandit }, your Move: where do you go?
+classic-question-climb-where = { $bandit }, your Floor Change: where do you climb?
+classic-question-marshal-where = { $bandit }, you play the Marshal: where does he go?
+classic-question-fire-at-whom = { $bandit }, you fire: who takes your bullet?
+classic-question-rob-what = { $bandit }, your Robbery: what do you take?
+classic-question-punch-whom = { $bandit }, your Punch: who do you hit?
+classic-question-punch-what = { GENDER($target) ->
+    [feminine] { $bandit }, you punch { $target }: what does she lose?
+    [masculine] { $bandit }, you punch { $target }: what does he lose?
+   *[other] { $bandit }, you punch { $target }: what do they lose?
+}
+classic-question-keep-purse = { $bandit }, your punch costs { $target } a purse: do you keep it?
 classic-question-which-purse-lost = Which purse { AGREE($bandit, "does", "do") } { $bandit } lose?
-classic-question-throw-where = { $bandit }: where { AGREE($target, "does", "do") } { $target } land?
-classic-question-pick-pocket = { $bandit } { AGREE($bandit, "is", "are") } alone with a purse. Do you take it?
-classic-question-revenge-which = { $bandit }: which purse do you drop for the Marshal?
+classic-question-throw-where = { GENDER($target) ->
+    [feminine] { $bandit }, you punch { $target }: where does she land?
+    [masculine] { $bandit }, you punch { $target }: where does he land?
+   *[other] { $bandit }, you punch { $target }: where do they land?
+}
+classic-question-pick-pocket = { $bandit }, you are alone with a purse: do you take it?
+classic-question-revenge-which = { $bandit }, the Marshal's Revenge costs you a purse: which one?
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
@@ -132,12 +143,32 @@ classic-answer-done = Done
 classic-answer-leave = Leave it
 classic-answer-keep-purse-yes = Keep it
 classic-answer-keep-purse-no = Let it drop
+classic-answer-play-or-draw = { $face ->
+    [instead] { $card }
+   *[other] { $down ->
+        [yes] Play { $card } face down
+       *[no] Play { $card }
+    }
+}
+classic-answer-drop-which-bullet = { $face ->
+    [done] Discard no more
+   *[other] Discard { $card }
+}
+classic-answer-discard-which = { $face ->
+    [done] Keep the rest
+   *[other] Discard { $card }
+}
+classic-answer-move-where = Go { spot-to }
+classic-answer-climb-where = Climb { spot-to }
+classic-answer-marshal-where = Send the Marshal { spot-to }
+classic-answer-fire-at-whom = Fire at { $bandit }, { spot-at }
+classic-answer-rob-what = Take { loot-taken }
+classic-answer-punch-whom = Punch { $bandit }
+classic-answer-throw-where = { spot-to }
+classic-answer-pick-pocket = Take { loot-taken }
 
 # A character to pick, with its power, which is a sentence.
 classic-answer-character = { $character }: { $power }
-
-# A bandit to pick, and where.
-classic-answer-bandit = { $bandit }, { spot-at }
 
 ## Phases
 
@@ -146,6 +177,60 @@ classic-phase-schemin = Schemin'
 classic-phase-stealin = Stealin'
 classic-phase-round_end = End of the round
 classic-phase-over = End of the game
+classic-barrel-rule = The bullets left to fire. Whoever has fired the most at the end is the Gunslinger and gets { $prize }.
+classic-marshal-rule = He is always inside. Whoever meets him takes a neutral bullet and flees to the roof.
+classic-warning-last-round = This is the last round: after it the loot is counted.
+classic-warning-no-bullets = You have no bullets left: Fire has no effect.
+classic-warning-hand = Last turn: cards left in your hand go back to your deck.
+classic-warning-last-bullet = This is your last bullet.
+
+## What the coach says for an option. $loot is a list of loot, $bandits a list of names, $number how many
+## they are; a spot is where something is or leads.
+
+classic-advice-loot-there = Loot { spot-at }, where you can be by then: { $loot }.
+classic-advice-loot-ahead = It can take you { spot-to }. Loot there: { $loot }.
+classic-advice-roof-safe = The Marshal is next door; on the roof he cannot reach you.
+classic-advice-leave-marshal = The Marshal is next door, and this takes you away from him.
+classic-advice-leave-foes = Beside you, where they could punch you: { $bandits }.
+classic-advice-in-sight = In line of sight if they stay put: { $bandits }.
+classic-advice-nobody-in-sight = As they all stand now, no one is in line of sight.
+classic-advice-gunslinger = One more shot, and you have fired the most bullets. The Gunslinger gets { $prize }.
+classic-advice-beside = Beside you and carrying loot, if they stay put: { $bandits }.
+classic-advice-marshal-meets = The Marshal can walk in on: { $bandits }.
+classic-advice-few-cards = { $number ->
+    [0] There is no card in your hand that you can play.
+    [one] Only { $number } card in your hand can be played.
+   *[other] Only { $number } cards in your hand can be played.
+}
+classic-advice-bullets-in-hand = { $number ->
+    [one] { $number } bullet takes up room in your hand.
+   *[other] { $number } bullets take up room in your hand.
+}
+classic-advice-face-down = No one sees it before Stealin'.
+classic-advice-marshal-next-door = The Marshal is next door.
+classic-advice-marshal-there = The Marshal is there: you would have to flee to the roof.
+classic-advice-loot-at = Loot there: { $loot }.
+classic-advice-robbery-next = Your next card is Robbery.
+classic-advice-fire-next = Your next card is Fire. In line of sight from there: { $bandits }.
+classic-advice-alone = No one is there to punch you.
+classic-advice-rebellion = After this round Passengers' Rebellion strikes everyone inside, but not on the roof.
+classic-advice-hostage = After this round everyone in or on the locomotive gets { $prize }.
+classic-advice-thrown-to-marshal = The Marshal is there: whoever lands there has to flee to the roof.
+classic-advice-no-loot = There is no loot there.
+classic-advice-marshal-drives-out = There he drives to the roof: { $bandits }.
+classic-advice-marshal-goes-away = That takes the Marshal farther away from you.
+classic-advice-marshal-hits-you = One of your own is there.
+classic-advice-own-side = That one is on your side.
+classic-advice-carries = Carries: { $loot }.
+classic-advice-most-loot = No opponent carries more loot.
+classic-advice-wounded = { $number ->
+    [one] Has already taken a bullet.
+   *[other] Has already taken { $number } bullets.
+}
+classic-advice-best-loot = Nothing else on offer is worth more.
+classic-advice-worth = Worth { $least } to { $most }.
+classic-advice-keep-purse = The purse is yours at once; otherwise it falls to the floor.
+classic-advice-useless-bullet = A bullet cannot be played; it only takes up room.
 
 ## Editions
 
@@ -198,6 +283,65 @@ classic-option-purse_pick-token = The one that is pointed at.
 classic-option-expert_variant = Decks with a discard pile, and hands that can be kept.
 classic-option-expert_variant-false = The standard game.
 classic-option-expert_variant-true = The Expert variant. Two players always use it.
-classic-option-guest_bandits = Guests from the other boxes: Misty, the Twinzz, Mei and Silk.
+classic-option-guest_bandits = Guests from the other boxes.
 classic-option-guest_bandits-false = Only the six bandits of the base game.
 classic-option-guest_bandits-true = Guests may be picked too.
+
+## Editions, on the page
+
+web-edition-classic-default = Our mix
+web-edition-classic-zh = Traditional Chinese
+web-edition-classic-sv = Swedish
+
+## The rules at a glance, on the page
+
+web-rules-classic-goal = You are a bandit on a moving train. After five rounds the richest one wins. Purses hold a secret sum, jewels are worth $500, strongboxes $1000, and whoever fired the most bullets earns $1000 more.
+web-rules-classic-round = Each round has two halves: Schemin', when everyone plays cards onto one pile, and Stealin', when the pile is turned over and the plans meet the truth.
+web-rules-classic-schemin = Draw six cards. In each turn on the round card, play one onto the pile or draw three more. In tunnels cards are played face down, so keep in mind who went where.
+web-rules-classic-stealin = Cards are resolved in the order they were played, whether you still like them or not. Choose where to go, whom to hit, what to take. Meet the Marshal and you flee to the roof with a bullet.
+web-rules-classic-end = Bullets you take clog your deck. At the end of a round the event of its card strikes. After the fifth, the loot is counted.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-classic-welcome = Welcome aboard. This train is full of money, and you are Belle: pink dress, feather on the hat. No one has noticed you yet.
+lesson-classic-people = Django and Tuco are here for the same reason. Whoever is richest when the train pulls in wins. What you hold is secret, and so is what they hold.
+lesson-classic-loot = Purses hold $250 to $500. A jewel is worth $500, a strongbox $1000. The Marshal guards the locomotive. Everyone is inside a car or on its roof.
+lesson-classic-goal = Each of you has six bullets. Whoever fires the most is the Gunslinger and earns $1000 at the end. A bullet that hits you becomes a useless card in your deck.
+lesson-classic-round = Every round has a card. Its symbols are turns, from left to right: in each, everyone plays one card. At the end comes an event.
+lesson-classic-hand = This half is called Schemin'. You play cards onto the common pile, one at a time. Nothing happens yet: you are only making plans.
+lesson-classic-play-rob = There is a lot of loot in your car. Play Robbery: tap the card, and again to confirm.
+lesson-classic-play-climb = A tunnel: cards are played face down, so no one sees them. Hide your way to the roof with a Floor Change.
+lesson-classic-play-fire = Back in daylight. By then you will be on the roof, and from a roof you see far. Play Fire.
+lesson-classic-play-move = Last turn. On the roofs you may run up to three cars. Play Move. The pale figure shows where you might end up.
+lesson-classic-stealin = Now comes Stealin'. The pile is turned over and the cards are resolved in the order they were played, whether you still like them or not.
+lesson-classic-rob-what = Your Robbery comes first. What will it be? Take the jewel.
+lesson-classic-belle = Tuco plays Punch, and both you and Django stand beside him. But no one may choose Belle while there is someone else: that is your ability. Every bandit has one.
+lesson-classic-punched = Django drops his purse and lands in the next car. Loot on the floor belongs to whoever picks it up.
+lesson-classic-hidden = Your card from the tunnel: up you go. No one saw that coming.
+lesson-classic-shot = You fire at Django. He takes one of your bullets, and his deck has one more card that is good for nothing.
+lesson-classic-marshal = Django sends the Marshal into the next car. Whoever meets the Marshal inside takes a bullet and flees to the roof.
+lesson-classic-move-where = Now run. Take the far roof, right above the Marshal.
+lesson-classic-event = The event struck: a swivel arm swept everyone on the roofs to the back of the train. So much for running.
+lesson-classic-again = A new round, a new card: three turns this time, and Django is first player.
+lesson-classic-draw = Instead of playing a card you may draw three. A bigger hand leaves you more choices later. Tap “Draw three cards”.
+lesson-classic-speeding = The second turn is Speeding-up: everyone acts twice in a row before the next one does.
+lesson-classic-twice = Your turn, and it counts twice. Below you the car is full of purses: first Floor Change.
+lesson-classic-at-once = And at once the second card: Robbery. No one gets in between.
+lesson-classic-last = Last turn: Move, to be gone before they come for you.
+lesson-classic-switching = A purse for you, and round 3 has its card. Its last symbol, the bent arrow, is Switching: that turn goes counter-clockwise, so whoever was last may suddenly be early.
+lesson-classic-end = That is all there is to a round. Three more, and the loot is counted. You know enough to rob a real train.
+
+## Puzzles
+
+classic-theme-strongbox = Rob the strongbox
+classic-theme-escape = Escape the Marshal with your loot
+classic-theme-marshal = Send the Marshal
+classic-theme-shot = Pick your shot
+classic-theme-punch = Punch where it hurts
+classic-theme-robbery = Grab the right loot
+classic-theme-patience = Patience: draw cards
+classic-theme-way = Choose the right way
+
+## Setting a position up
+
+classic-edit-marshal = The Marshal

@@ -104,22 +104,25 @@ classic-question-which-purse = どの財布？
 classic-question-who-is-first = スタートプレイヤーは誰？
 classic-question-who-in-caboose = { $player }：最後尾車両に誰を置く？
 classic-question-which-card-drawn = { $player }が引くのはどのカード？
-classic-question-drop-which-bullet = { $player }：どの弾丸を捨てる？
+classic-question-drop-which-bullet = { $player }：手札のどの弾丸を捨てる？
 classic-question-which-round-card = 表になるラウンドカードは？
-classic-question-play-or-draw = { $player }：カードを出すか、引くか？
-classic-question-discard-which = { $player }：どのカードを捨てる？　残りは手札に残る。
-classic-question-move-where = { $bandit }：どこへ移動する？
-classic-question-climb-where = { $bandit }：どこへ移る？
-classic-question-marshal-where = { $bandit }：保安官をどこへ動かす？
-classic-question-fire-at-whom = { $bandit }：誰を撃つ？
-classic-question-rob-what = { $bandit }：何を奪う？
-classic-question-punch-whom = { $bandit }：誰を殴る？
-classic-question-punch-what = { $bandit }：{ $target }に何を落とさせる？
-classic-question-keep-purse = { $bandit }：{ $target }の財布を自分のものにする？　落とさせる？
+classic-question-play-or-draw = { $drawing ->
+    [0] { $player }の手番：カードを1枚出す。
+   *[other] { $player }の手番：カードを1枚出す？　それとも3枚引く？
+}
+classic-question-discard-which = { $player }：どのカードを捨てる？　残りは次のラウンドに持ち越す。
+classic-question-move-where = { $bandit }の「移動」：どこへ行く？
+classic-question-climb-where = { $bandit }の「昇降」：どこへ移る？
+classic-question-marshal-where = { $bandit }の「保安官」：保安官をどこへ動かす？
+classic-question-fire-at-whom = { $bandit }の「射撃」：誰を撃つ？
+classic-question-rob-what = { $bandit }の「強奪」：何を取る？
+classic-question-punch-whom = { $bandit }の「格闘」：誰を殴る？
+classic-question-punch-what = { $bandit }が{ $target }を殴る：何を落とさせる？
+classic-question-keep-purse = { $bandit }に殴られた{ $target }が財布を失う：自分のものにする？
 classic-question-which-purse-lost = { $bandit }が失うのはどの財布？
-classic-question-throw-where = { $bandit }：{ $target }をどこへ飛ばす？
-classic-question-pick-pocket = { $bandit }はひとりきりで、財布がある。取る？
-classic-question-revenge-which = { $bandit }：「保安官の復讐」でどの財布を失う？
+classic-question-throw-where = { $bandit }が{ $target }を殴る：どこへ飛ばす？
+classic-question-pick-pocket = { $bandit }：ひとりきりで、財布がある。取る？
+classic-question-revenge-which = { $bandit }：「保安官の復讐」で財布を1つ失う。どれにする？
 
 ## What can be answered, where it is not a name, a card, a spot or a token
 
@@ -129,12 +132,32 @@ classic-answer-done = 終わる
 classic-answer-leave = 取らない
 classic-answer-keep-purse-yes = 自分のものにする
 classic-answer-keep-purse-no = 落とさせる
+classic-answer-play-or-draw = { $face ->
+    [instead] { $card }
+   *[other] { $down ->
+        [yes] 「{ $card }」を裏向きで出す
+       *[no] 「{ $card }」を出す
+    }
+}
+classic-answer-drop-which-bullet = { $face ->
+    [done] もう捨てない
+   *[other] { $card }を捨てる
+}
+classic-answer-discard-which = { $face ->
+    [done] 残りを持ち越す
+   *[other] 「{ $card }」を捨てる
+}
+classic-answer-move-where = { spot-to }へ行く
+classic-answer-climb-where = { spot-to }へ移る
+classic-answer-marshal-where = 保安官を{ spot-to }へ動かす
+classic-answer-fire-at-whom = { $bandit }を撃つ（{ spot-at }）
+classic-answer-rob-what = { loot-taken }を取る
+classic-answer-punch-whom = { $bandit }を殴る
+classic-answer-throw-where = { spot-to }へ飛ばす
+classic-answer-pick-pocket = { loot-taken }を取る
 
 # A character to pick, with its power, which is a sentence.
 classic-answer-character = { $character }：{ $power }
-
-# A bandit to pick, and where.
-classic-answer-bandit = { $bandit }（{ spot-at }）
 
 ## Phases
 
@@ -143,6 +166,53 @@ classic-phase-schemin = 計画
 classic-phase-stealin = 実行
 classic-phase-round_end = ラウンドの終了
 classic-phase-over = ゲームの終了
+classic-barrel-rule = まだ撃っていない弾丸。ゲーム終了時に最も多く撃った盗賊がガンスリンガーになり、{ $prize }を得る。
+classic-marshal-rule = いつも車内にいる。出会った盗賊は流れ弾を1枚受け、屋根の上へ逃げる。
+classic-warning-last-round = これが最後のラウンド。終わると略奪品を数える。
+classic-warning-no-bullets = 弾丸が残っていないので、「射撃」は効果なし。
+classic-warning-hand = 最後のターン。手札に残ったカードは山札に戻る。
+classic-warning-last-bullet = これが最後の弾丸。
+
+## What the coach says for an option. $loot is a list of loot, $bandits a list of names, $number how many
+## they are; a spot is where something is or leads.
+
+classic-advice-loot-there = その時いられる{ spot-at }に略奪品がある：{ $loot }。
+classic-advice-loot-ahead = { spot-to }へ行ける。そこにある略奪品：{ $loot }。
+classic-advice-roof-safe = 隣に保安官がいる。屋根の上なら届かない。
+classic-advice-leave-marshal = 隣に保安官がいる。これで離れられる。
+classic-advice-leave-foes = 同じ場所にいて、殴られるおそれがある：{ $bandits }。
+classic-advice-in-sight = 今の位置のままなら射線が通る相手：{ $bandits }。
+classic-advice-nobody-in-sight = 今の位置では、射線が通る相手がいない。
+classic-advice-gunslinger = あと1発で最も多く撃ったことになる。ガンスリンガーは{ $prize }。
+classic-advice-beside = 今の位置のままなら、同じ場所に略奪品を持つ相手がいる：{ $bandits }。
+classic-advice-marshal-meets = 保安官を行かせられる相手：{ $bandits }。
+classic-advice-few-cards = { $number ->
+    [0] 手札に出せるカードがない。
+   *[other] 手札で出せるカードは{ $number }枚だけ。
+}
+classic-advice-bullets-in-hand = 手札が弾丸{ $number }枚でふさがっている。
+classic-advice-face-down = 実行までだれにも見られない。
+classic-advice-marshal-next-door = 隣に保安官がいる。
+classic-advice-marshal-there = そこには保安官がいる。屋根の上へ逃げることになる。
+classic-advice-loot-at = そこにある略奪品：{ $loot }。
+classic-advice-robbery-next = 次の自分のカードは「強奪」。
+classic-advice-fire-next = 次の自分のカードは「射撃」。そこから射線が通る相手：{ $bandits }。
+classic-advice-alone = そこには殴ってくる相手がいない。
+classic-advice-rebellion = このラウンドの後の「乗客の反撃」は車内の全員が対象。屋根の上なら受けない。
+classic-advice-hostage = このラウンドの後、機関車の車内と屋根の上にいる全員が{ $prize }を得る。
+classic-advice-thrown-to-marshal = そこには保安官がいる。飛ばされた者は屋根の上へ逃げることになる。
+classic-advice-no-loot = そこに略奪品はない。
+classic-advice-marshal-drives-out = 屋根の上へ追い出せる相手：{ $bandits }。
+classic-advice-marshal-goes-away = 保安官を自分から遠ざけられる。
+classic-advice-marshal-hits-you = そこには自分の盗賊がいる。
+classic-advice-own-side = 自分の側の盗賊。
+classic-advice-carries = 持っている略奪品：{ $loot }。
+classic-advice-most-loot = これより多く略奪品を持つ相手はいない。
+classic-advice-wounded = すでに弾丸を{ $number }発受けている。
+classic-advice-best-loot = ほかの選択肢にこれより高いものはない。
+classic-advice-worth = { $least }〜{ $most }の価値。
+classic-advice-keep-purse = 財布がすぐ自分のものになる。そうしないと床に落ちる。
+classic-advice-useless-bullet = 弾丸は出せず、手札をふさぐだけ。
 
 ## Editions
 
@@ -195,6 +265,65 @@ classic-option-purse_pick-token = 指定した1個を取ります。
 classic-option-expert_variant = 捨て札があり、手札を次のラウンドに残せるルール
 classic-option-expert_variant-false = 標準ルール
 classic-option-expert_variant-true = 上級ルール（2人プレイでは必ず使います）
-classic-option-guest_bandits = ほかの箱のゲスト：ミスティ、ツインズ、メイ、シルク
+classic-option-guest_bandits = ほかの箱のゲスト
 classic-option-guest_bandits-false = 基本ゲームの盗賊6人だけ
 classic-option-guest_bandits-true = ゲストも選べます。
+
+## Editions, on the page
+
+web-edition-classic-default = おすすめ
+web-edition-classic-zh = 繁体字中国語版
+web-edition-classic-sv = スウェーデン語版
+
+## The rules at a glance, on the page
+
+web-rules-classic-goal = あなたは走る列車の盗賊。5ラウンドの後、最も裕福な者が勝つ。財布の中身は秘密、宝石は$500、金庫は$1000。最も多く弾丸を撃った者はガンスリンガーとなり、さらに$1000を得る。
+web-rules-classic-round = 各ラウンドは2つのフェイズからなる。「計画」では全員が共通の山にカードを出し、「実行」ではその山を裏返して、計画が現実とぶつかる。
+web-rules-classic-schemin = カードを6枚引く。ラウンドカードの各ターンで、1枚を共通の山に出すか、3枚引く。「トンネル」では裏向きに出すので、誰がどこへ行ったか覚えておこう。
+web-rules-classic-stealin = カードは出された順に、気が変わっていても必ず実行される。どこへ行き、誰を殴り、何を取るかを選ぶ。保安官と出くわすと、弾丸を受けて屋根の上へ逃げる。
+web-rules-classic-end = 受けた弾丸は山札に入り、じゃまになる。ラウンドの終了時には、ラウンドカードのイベントが起こる。5ラウンドが終わると、最終結果を計算する。
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-classic-welcome = ようこそ、この列車は金でいっぱいだ。あなたはベル、ピンクのドレスに羽根飾りの帽子。まだ誰にも気づかれていない。
+lesson-classic-people = ジャンゴとトゥーコの狙いも同じ。列車が駅に着いたとき、最も裕福な者が勝つ。財布の中身は、あなたのも相手のも秘密だ。
+lesson-classic-loot = 財布は$250から$500。宝石は$500、金庫は$1000。機関車には保安官がいる。誰もが車内か屋根の上にいる。
+lesson-classic-goal = 弾丸は1人6発。最も多く撃った者は、最後に$1000もらえる。受けた弾丸は、役に立たないカードとして山札に入る。
+lesson-classic-round = ラウンドごとにラウンドカードが1枚。絵は左から順にターンを表し、各ターンに全員が1枚ずつカードを出す。最後にはイベントが起こる。
+lesson-classic-hand = 前半は「計画」。共通の山に、1枚ずつカードを重ねていく。まだ何も起こらない。
+lesson-classic-play-rob = あなたの車両には略奪品がたくさんある。「強奪」を出そう。カードをタップし、もう一度タップして決定する。
+lesson-classic-play-climb = トンネルだ。カードは裏向きに出すので、誰にも見えない。「昇降」でこっそり屋根の上へ。
+lesson-classic-play-fire = また明るくなった。実行のときには、あなたは屋根の上。屋根の上からは遠くまで撃てる。「射撃」を出そう。
+lesson-classic-play-move = 最後のターン。屋根の上なら3両先まで走れる。「移動」を出そう。薄い人影は、行けそうな場所を示している。
+lesson-classic-stealin = 次は「実行」だ。共通の山を裏返し、出した順にカードを実行する。気が変わっていても、もう変えられない。
+lesson-classic-rob-what = まずはあなたの「強奪」。何を取る？　宝石にしよう。
+lesson-classic-belle = トゥーコの「格闘」。そばにはあなたとジャンゴがいる。しかし、ほかに相手がいるかぎりベルは選べない。それがあなたの能力だ。どの盗賊にも能力がある。
+lesson-classic-punched = ジャンゴは財布を落とし、隣の車両へ飛ばされた。床の略奪品は、拾った者のものになる。
+lesson-classic-hidden = トンネルで裏向きに出したカードだ。あなたは屋根の上へ。誰も読んでいなかった。
+lesson-classic-shot = ジャンゴを撃った。ジャンゴは弾丸を1枚受け、山札に役に立たないカードが1枚増えた。
+lesson-classic-marshal = ジャンゴが保安官を隣の車両へ動かした。車内で保安官と出くわすと、弾丸を受けて屋根の上へ逃げることになる。
+lesson-classic-move-where = さあ走れ。いちばん遠い屋根の上、保安官の真上まで。
+lesson-classic-event = イベントが起きた。回転アームが、屋根の上の全員を最後尾車両まで払った。せっかく走ったのに。
+lesson-classic-again = 新しいラウンド、新しいカード。今回は3ターンで、スタートプレイヤーはジャンゴ。
+lesson-classic-draw = カードを出す代わりに3枚引くこともできる。手札が多いほど後の選択肢が増える。「カードを3枚引く」を選ぼう。
+lesson-classic-speeding = 2ターン目は「加速」。全員が続けて2回ずつ行動してから、次の人の番になる。
+lesson-classic-twice = あなたの番。2回続けて行動できる。下の車内は財布だらけ。まず「昇降」を出そう。
+lesson-classic-at-once = 続けて2枚目。「強奪」を出そう。だれにも割り込まれない。
+lesson-classic-last = 最後のターン。見つかる前に逃げられるように「移動」を出そう。
+lesson-classic-switching = 財布を手に入れた。ラウンド3のカードもめくられた。最後の曲がった矢印は「逆回り」。そのターンは反時計回りに進むので、いつも最後の人が早くなることもある。
+lesson-classic-end = ラウンドの流れはこれで全部。あと3ラウンドで最終結果が出る。もう本物の列車を襲えるはずだ。
+
+## パズル
+
+classic-theme-strongbox = 金庫を奪え
+classic-theme-escape = 略奪品を持って保安官から逃げろ
+classic-theme-marshal = 保安官を差し向けろ
+classic-theme-shot = 狙いを定めろ
+classic-theme-punch = 急所を突け
+classic-theme-robbery = 狙うべき略奪品
+classic-theme-patience = 焦らずカードを引け
+classic-theme-way = 進む道を選べ
+
+## 局面を作る
+
+classic-edit-marshal = 保安官

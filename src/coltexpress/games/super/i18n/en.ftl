@@ -63,7 +63,7 @@ super-event-nobody-won = No one wins.
 
 super-question-pick-character = { $seat }, who will you be?
 super-question-who-starts = Who is first player?
-super-question-which-plan = { $player }: which three cards, and in which order?
+super-question-which-plan = { $player }, your plan: which three cards, in the order you will play them?
 super-question-which-loot = What is the loot card worth?
 
 ## Phases
@@ -84,6 +84,34 @@ super-start = first player
 super-plan-label = Plan
 super-cars-label = Loot cards
 super-uncoupled = Cars uncoupled: { $cars }
+super-bandit-rule = No bandit has an ability here: everyone has the same cards.
+super-facing-name = Facing
+super-facing-rule = A bandit only moves and fires the way they face. Flip turns them around.
+super-down-rule = The next card only helps this bandit up. Bullets fly over them.
+super-loot-card = Loot card
+super-loot-card-rule = What an uncoupled car leaves to the bandit farthest back. If several are left at the end, whoever has the most loot cards wins.
+super-last-car = The last car
+super-last-car-rule = It is uncoupled at the end of the round. Whoever is in it or on it is out of the game.
+super-warning-last-car = You are in the last car: it is uncoupled after this round.
+super-warning-last-round = This is the last round: only the locomotive is left after it.
+
+## What the coach says for a plan. A spot is where the plan ends, or where $target lands.
+
+super-advice-off-train = If no one interferes, this plan takes you off the train.
+super-advice-get-up = You are down: { $card } only gets you up.
+super-advice-spring-up = You are down: Reflex gets you up and fires at once.
+super-advice-shot = If no one else acts, you hit { $target }, who lands { spot-at }.
+super-advice-shot-off = If no one else acts, your shot knocks { $target } off the train.
+super-advice-shot-last-car = If no one else acts, your shot knocks { $target } into the last car.
+super-advice-leader = No one has more loot cards than { $target }: { $number }.
+super-advice-leaves-last-car = It takes you out of the last car; you end { spot-at }.
+super-advice-furthest = If the others stay put, you end farthest back and take the loot card.
+super-advice-floor-alone = You end { spot-at }, and no one else is on that floor now.
+super-advice-lying = You end lying down: shots pass over you.
+super-advice-horse = Horse is in the plan: played right after a fall, it saves you.
+super-advice-stays-on = None of the three cards takes you off the train.
+super-advice-ends-in-last-car = It ends in the last car, which is uncoupled after this round.
+super-advice-nose = One shot from behind would knock you off the front of the train.
 super-legend = B► faces the locomotive, ◄B the rear, (B►) is knocked down; ▒▒ is a face-down card.
 
 # The table in sentences. A bandit in a queue; $pose is up or down.
@@ -117,6 +145,10 @@ super-plain-hidden = { $number ->
 super-end-alone = The last bandit on the train.
 super-end-most = The most loot cards: { $number }.
 super-end-best = As many loot cards as another player, but the best of them: { $money }.
+super-score = { $amount ->
+    [one] one loot card
+   *[other] { $amount } loot cards
+}
 
 ## Options: what each is about, then each value
 
@@ -141,3 +173,52 @@ super-option-horse_defers_end-true = The game waits for the Horse.
 super-option-character_choice = How characters are dealt.
 super-option-character_choice-chosen = Everyone chooses.
 super-option-character_choice-random = At random.
+
+## The rules at a glance, on the page
+
+web-rules-super-goal = The train loses a car every round. Whoever is farthest back takes its loot card, if still on the train. Be the last one on the train, or hold the most loot cards.
+web-rules-super-round = Each round you plan three cards in secret. Then, in turn order, each player reveals and resolves the first card; then the second; then the third.
+web-rules-super-schemin = Bandits face one way and stand in line. A move goes the way you face, a shot hits the first one ahead. Flip in time.
+web-rules-super-stealin = Whoever is hit flies one car further and is knocked down; the next card only gets you up. Past the end of the train is only dust.
+web-rules-super-end = At the end of the round the last car is uncoupled, with everyone on it. When only the locomotive is left, the number of loot cards decides.
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-super-welcome = A fast ride, and a short one: at the end of every round the last car is uncoupled. You are Belle, in car 4.
+lesson-super-facing = The red arrows show which way everyone faces. You only move the way you face, and you only shoot the way you face.
+lesson-super-rear = Car 5 goes first. Whoever is still on the train and farthest back takes its loot card. Whoever stands in it is gone.
+lesson-super-cards = Flip, Change Floor, Move, Fire. Each round you choose three of them in secret, and their order. Then, in turn order, each player reveals and resolves the first card; then the second; then the third.
+lesson-super-plan = Django stands ahead of you. Plan Fire, then Change Floor, then Flip, and confirm the plan.
+lesson-super-shot = A hit! Django flies one car further and is knocked down.
+lesson-super-up = And it cost him a card: his next one only gets him back on his feet.
+lesson-super-missed = Doc fired at no one. The first bandit in line of sight is hit, and there was none.
+lesson-super-loose = There goes car 5. No one was in it, this time.
+lesson-super-claimed = You were farthest back, so its loot card is yours. If several bandits are left at the end, the one with the most loot cards wins.
+lesson-super-again = Now you stand in the last car, facing the wrong way. Get out: Flip, Move, and Fire with the last card.
+lesson-super-end = Your bullet hit Doc on the locomotive, and past the end there is only dust. Two loot cards for you. The last one on the train wins.
+
+## Awards at the end
+
+super-award-falls = Fell off most often
+super-award-falls-for = { $number ->
+    [one] once
+   *[other] { $number } times
+}
+
+## Puzzles
+
+super-theme-up = Get up and back into the fight
+super-theme-last-car = Leave the last car before it goes
+super-theme-trick = Reflex or Horse at the right moment
+super-theme-shot = Time your shot
+super-theme-way = Find the right way
+
+## Setting a position up
+
+super-edit-cars = Cars left
+super-edit-start = First player
+super-edit-out = Out of the game
+super-edit-queue = Place in the queue, from the locomotive
+super-edit-facing = Facing
+super-edit-down = On their back
+super-edit-won = Won by

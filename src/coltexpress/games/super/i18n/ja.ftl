@@ -66,7 +66,7 @@ super-event-nobody-won = 列車に誰も残らず、勝者はいない。
 
 super-question-pick-character = { $seat }：どの盗賊を選ぶ？
 super-question-who-starts = スタートプレイヤーは誰？
-super-question-which-plan = { $player }：どの3枚を、どの順番で？
+super-question-which-plan = { $player }の計画：どの3枚を、どの順番で出す？
 super-question-which-loot = この略奪品カードの価値は？
 
 ## Phases
@@ -87,6 +87,34 @@ super-start = スタートプレイヤー
 super-plan-label = 計画
 super-cars-label = 略奪品カード
 super-uncoupled = 切り離された車両：{ $cars }
+super-bandit-rule = ここでは誰も能力を持たない。全員が同じカードを使う。
+super-facing-name = 向き
+super-facing-rule = 盗賊は向いている方向にしか移動も射撃もできない。「振り向く」で向きが変わる。
+super-down-rule = 次のカードでは起き上がるだけ。弾は上を飛び越える。
+super-loot-card = 略奪品カード
+super-loot-card-rule = 切り離された車両のカード。最も後ろにいる盗賊のものになる。最後に何人か残っていれば、枚数の多い盗賊が勝つ。
+super-last-car = 最後尾車両
+super-last-car-rule = ラウンドの終わりに切り離される。中や屋根の上にいる盗賊は脱落する。
+super-warning-last-car = 最後尾車両にいる。このラウンドの後に切り離される。
+super-warning-last-round = これが最後のラウンド。終わると機関車だけが残る。
+
+## What the coach says for a plan. A spot is where the plan ends, or where $target lands.
+
+super-advice-off-train = だれも手を出さなければ、この計画では列車から転落する。
+super-advice-get-up = 転倒している。「{ $card }」では起き上がるだけ。
+super-advice-spring-up = 転倒している。「反射行動」なら起き上がってすぐ撃つ。
+super-advice-shot = ほかのだれも動かなければ{ $target }に当たり、{ spot-at }へ飛ばす。
+super-advice-shot-off = ほかのだれも動かなければ、銃で{ $target }を列車から落とす。
+super-advice-shot-last-car = ほかのだれも動かなければ、銃で{ $target }を最後尾車両へ飛ばす。
+super-advice-leader = { $target }より略奪品カードの多い者はいない：{ $number }枚。
+super-advice-leaves-last-car = 最後尾車両を離れ、{ spot-at }で終わる。
+super-advice-furthest = ほかが動かなければ最も後ろで終わり、略奪品カードを得る。
+super-advice-floor-alone = { spot-at }で終わる。今その階にはほかにだれもいない。
+super-advice-lying = 倒れて終わる。弾丸は頭上を通り過ぎる。
+super-advice-horse = 計画に「馬で移動」がある。転落の直後に出れば助かる。
+super-advice-stays-on = 3枚のどれでも列車から落ちない。
+super-advice-ends-in-last-car = 最後尾車両で終わる。このラウンドの後に切り離される。
+super-advice-nose = 後ろから1発撃たれると、列車の前から落ちる。
 super-legend = B► は前方向き、◄B は後方向き、(B►) は転倒している。▒▒ は裏向きのカード。
 
 # The table in sentences. A bandit in a queue; $pose is up or down.
@@ -117,6 +145,9 @@ super-plain-hidden = 裏向きのカード{ $number }枚
 super-end-alone = 列車に残った最後の盗賊。
 super-end-most = 略奪品カードが最多：{ $number }枚。
 super-end-best = 略奪品カードの枚数は同じだが、最も価値の高い1枚を持っている：{ $money }。
+super-score = { $amount ->
+   *[other] 略奪品カード{ $amount }枚
+}
 
 ## Options: what each is about, then each value
 
@@ -141,3 +172,49 @@ super-option-horse_defers_end-true = 転落した者の次の手番まで待ち�
 super-option-character_choice = キャラクターの決め方
 super-option-character_choice-chosen = 各自が選びます。
 super-option-character_choice-random = ランダム
+
+## The rules at a glance, on the page
+
+web-rules-super-goal = 列車はラウンドごとに1両を失う。列車に残った者のうち最も後ろにいる盗賊が、その略奪品カードを得る。列車に残る最後の1人になるか、または略奪品カードを最も多く集める。
+web-rules-super-round = 毎ラウンド、3枚のカードをひそかに選んで順番を決める。スタートプレイヤーから順に1枚目を公開して実行し、2枚目、3枚目と続ける。
+web-rules-super-schemin = 盗賊は前方か後方を向いて1列に並ぶ。「前に移動」は向いている方へ進み、「銃を撃つ」は正面にいる最初の盗賊に当たる。「振り向く」時機を逃すな。
+web-rules-super-stealin = 撃たれた者は隣の車両まで飛ばされて転倒し、次のカードでは起き上がるだけになる。列車の端を越えると転落する。
+web-rules-super-end = ラウンドの終了時に最後尾車両が切り離され、乗っている者は脱落する。機関車だけが残ったら、略奪品カードの枚数で決まる。
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-super-welcome = 速くて短い旅だ。ラウンドが終わるたびに、最後尾車両が切り離される。あなたはベル、4号車にいる。
+lesson-super-facing = 赤い矢印は、それぞれの向きを示す。進めるのも撃てるのも、向いている方だけだ。
+lesson-super-rear = 最初に切り離されるのは5号車。乗っていた者は脱落する。列車に残った者のうち、最も後ろにいる盗賊がその略奪品カードを得る。
+lesson-super-cards = 「振り向く」「昇り降り」「前に移動」「銃を撃つ」。毎ラウンド、ひそかに3枚を選んで順番を決める。スタートプレイヤーから順に1枚目を公開して実行し、2枚目、3枚目と続ける。
+lesson-super-plan = 正面にはジャンゴ。「銃を撃つ」「昇り降り」「振り向く」の順に並べて、計画を確定しよう。
+lesson-super-shot = 命中！　ジャンゴは隣の車両まで飛ばされ、転倒した。
+lesson-super-up = カードも1枚むだになる。次のカードでは、起き上がるだけだ。
+lesson-super-missed = ドクの弾は誰にも当たらなかった。当たるのは正面にいる最初の盗賊だが、そこには誰もいなかった。
+lesson-super-loose = 5号車が切り離された。今回は誰も乗っていなかった。
+lesson-super-claimed = 最も後ろにいたのはあなたなので、略奪品カードはあなたのもの。最後に何人か残ったら、略奪品カードの最も多い者が勝つ。
+lesson-super-again = 今度はあなたが最後尾車両にいて、向きも逆だ。逃げよう。「振り向く」「前に移動」、最後に「銃を撃つ」。
+lesson-super-end = 機関車のドクに命中し、ドクは列車から転落した。略奪品カードは2枚目。最後まで列車に残った者が勝つ。
+
+## Awards at the end
+
+super-award-falls = いちばん列車から落ちた
+super-award-falls-for = { $number }回
+
+## パズル
+
+super-theme-up = 起き上がって立て直せ
+super-theme-last-car = 切り離される前に最後尾車両を出ろ
+super-theme-trick = 「反射行動」か「馬で移動」の使いどころ
+super-theme-shot = 撃つ順番を考えろ
+super-theme-way = 正しい動きを見つけろ
+
+## 局面を作る
+
+super-edit-cars = 残りの車両
+super-edit-start = スタートプレイヤー
+super-edit-out = 脱落
+super-edit-queue = 先頭から数えた並び順
+super-edit-facing = 向き
+super-edit-down = 倒れている
+super-edit-won = 獲得者

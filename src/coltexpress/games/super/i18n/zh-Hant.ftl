@@ -66,7 +66,7 @@ super-event-nobody-won = 沒有人獲勝。
 
 super-question-pick-character = { $seat }，你要扮演誰？
 super-question-who-starts = 誰是起始玩家？
-super-question-which-plan = { $player }：要用哪三張卡，依什麼順序？
+super-question-which-plan = { $player }，你的計畫：要用哪三張卡，依什麼順序打出？
 super-question-which-loot = 這張贓物卡價值多少？
 
 ## Phases
@@ -87,6 +87,34 @@ super-start = 起始玩家
 super-plan-label = 計畫
 super-cars-label = 贓物卡
 super-uncoupled = 已脫鉤的車廂：{ $cars }
+super-bandit-rule = 這裡沒有人有特殊能力：大家的卡都一樣。
+super-facing-name = 面向
+super-facing-rule = 大盜只能朝面對的方向移動和開火。「轉身」會改變面向。
+super-down-rule = 下一張卡只能用來站起來。子彈會從上方飛過。
+super-loot-card = 贓物卡
+super-loot-card-rule = 被脫鉤的車廂留給最後面的大盜。最後如果有多人留在車上，贓物卡最多的人獲勝。
+super-last-car = 最後一節車廂
+super-last-car-rule = 回合結束時會脫鉤。在裡面或車頂上的人都出局。
+super-warning-last-car = 你在最後一節車廂：本回合後會脫鉤。
+super-warning-last-round = 這是最後一個回合：之後只剩下火車頭。
+
+## What the coach says for a plan. A spot is where the plan ends, or where $target lands.
+
+super-advice-off-train = 如果沒人插手，這個計畫會讓你跌落列車。
+super-advice-get-up = 你倒在地上：「{ $card }」只能讓你起身。
+super-advice-spring-up = 你倒在地上：「反射動作」讓你起身並立刻開火。
+super-advice-shot = 如果沒有其他人行動，你會打中{ $target }，讓對方落到{ spot-at }。
+super-advice-shot-off = 如果沒有其他人行動，你這一槍會把{ $target }打落列車。
+super-advice-shot-last-car = 如果沒有其他人行動，你這一槍會把{ $target }打到最後一節車廂。
+super-advice-leader = 沒有人的贓物卡比{ $target }多：{ $number }張。
+super-advice-leaves-last-car = 離開最後一節車廂，最後在{ spot-at }。
+super-advice-furthest = 如果其他人不動，你最後在最後面，可以拿走贓物卡。
+super-advice-floor-alone = 你最後在{ spot-at }，目前那一層沒有別人。
+super-advice-lying = 你最後是倒地的：子彈會從你上方飛過。
+super-advice-horse = 計畫中有「騎馬」：跌落後緊接著打出就能得救。
+super-advice-stays-on = 三張卡都不會讓你跌落列車。
+super-advice-ends-in-last-car = 最後停在最後一節車廂，本回合後會脫鉤。
+super-advice-nose = 後方一槍就會把你從列車前端打落。
 super-legend = B► 面向火車頭，◄B 面向車尾，(B►) 倒地，▒▒ 正面朝下的卡
 
 # The table in sentences. A bandit in a queue; $pose is up or down.
@@ -117,6 +145,9 @@ super-plain-hidden = { $number }張卡正面朝下
 super-end-alone = 列車上僅存的大盜。
 super-end-most = 贓物卡最多：{ $number }張。
 super-end-best = 贓物卡張數平手，但持有價值最高的一張：{ $money }。
+super-score = { $amount ->
+   *[other] { $amount }張贓物卡
+}
 
 ## Options: what each is about, then each value
 
@@ -141,3 +172,49 @@ super-option-horse_defers_end-true = 等那張「騎馬」卡翻開。
 super-option-character_choice = 角色如何分配。
 super-option-character_choice-chosen = 玩家自己選擇。
 super-option-character_choice-random = 隨機。
+
+## The rules at a glance, on the page
+
+web-rules-super-goal = 列車每回合少一節車廂。還在列車上、離火車頭最遠的人獲得它的贓物卡。成為列車上僅存的大盜，或持有最多贓物卡。
+web-rules-super-round = 每回合祕密計畫三張卡。然後從起始玩家開始，依序翻開並執行第一張，再來第二張、第三張。
+web-rules-super-schemin = 大盜排成一列，各自面向一邊。移動是往面向的方向，開火會擊中前方的第一個人。記得及時轉身。
+web-rules-super-stealin = 被擊中的人被擊飛一節車廂並倒地，下一張卡只能起身。列車之外只有塵土。
+web-rules-super-end = 回合結束時，最後一節車廂連同上面的所有人脫鉤。只剩火車頭時，比較贓物卡的張數。
+
+## The tutorial: somebody explains while the learner plays
+
+lesson-super-welcome = 這趟車很快，也很短：每回合結束時，最後一節車廂脫鉤。你是貝莉，在第4節車廂。
+lesson-super-facing = 紅色箭頭是每個人面向的方向。你只能往面向的方向移動，也只能往面向的方向開火。
+lesson-super-rear = 第5節車廂最先脫鉤。還在列車上、離火車頭最遠的人獲得它的贓物卡。站在裡面的人就出局了。
+lesson-super-cards = 轉身、爬降、移動、開火。每回合祕密選出三張，並排好順序。然後從起始玩家開始，依序翻開並執行第一張，再來第二張、第三張。
+lesson-super-plan = 強哥就在你前方。依序計畫「開火」、「爬降」、「轉身」，然後確定計畫。
+lesson-super-shot = 打中了！強哥被擊飛一節車廂，倒地。
+lesson-super-up = 他還賠上一張卡：下一張卡只能讓他起身。
+lesson-super-missed = 教授開火，卻沒打中任何人。被擊中的是射線上的第一名大盜，而那裡沒有人。
+lesson-super-loose = 第5節車廂脫鉤了。這次裡面沒有人。
+lesson-super-claimed = 你離火車頭最遠，所以它的贓物卡是你的。遊戲結束時如果還有好幾名大盜，贓物卡最多的獲勝。
+lesson-super-again = 現在你站在最後一節車廂，面向又不對。快離開：轉身、移動，最後一張開火。
+lesson-super-end = 教授在火車頭上被你擊中，而列車之外只有塵土。你有兩張贓物卡。列車上僅存的大盜獲勝。
+
+## Awards at the end
+
+super-award-falls = 摔下火車最多次
+super-award-falls-for = { $number }次
+
+## 謎題
+
+super-theme-up = 起身再戰
+super-theme-last-car = 在脫鉤前離開最後一節車廂
+super-theme-trick = 適時使出反射動作或騎馬
+super-theme-shot = 抓準開火時機
+super-theme-way = 找出正確走法
+
+## 擺局面
+
+super-edit-cars = 剩下的車廂
+super-edit-start = 起始玩家
+super-edit-out = 已出局
+super-edit-queue = 隊伍中的順位，從火車頭算起
+super-edit-facing = 面向
+super-edit-down = 倒下
+super-edit-won = 得主

@@ -23,9 +23,10 @@ toy-event-won = { $bandit } gewinnt.
 
 ## What is asked
 
-toy-question-which-car = { $bandit }: Um welche Kiste geht es?
+toy-question-which-car = { $bandit }, du stehst Schmiere: Um welche Kiste geht es?
 toy-question-what-is-inside = Was ist in der Kiste?
-toy-question-which-bid = { $player }: Welche Gebotskarte?
+toy-question-which-bid = { $player }: Welche Karte bietest du? Eine benutzte Karte ist weg.
+toy-answer-which-bid = { $card } bieten
 
 ## The table
 
@@ -35,6 +36,18 @@ toy-phase-over = Ende des Spiels
 toy-lookout = steht Schmiere
 toy-legend = ▣ ist eine geschlossene Kiste; in Klammern steht, was in einer offenen war.
 toy-bid-rule = Das höchste Gebot, das niemand sonst abgibt, bekommt die Kiste. Eine benutzte Karte ist weg.
+toy-crate = Kiste
+toy-crate-rule = Darin ist einer der Beträge, die auf dem Wagen stehen. Nur wer Schmiere steht, hat hineingesehen.
+toy-bid-card = Gebotskarte
+toy-lookout-rule = Wer Schmiere steht, sucht die Kiste aus und sieht hinein. In der nächsten Runde ist jemand anderes dran.
+toy-warning-last-crate = Dies ist die letzte Kiste.
+
+## What the coach says for an option
+
+toy-advice-crate = In der Kiste sind { $least } bis { $most }.
+toy-advice-unbeatable = Keine Karte, die die anderen noch haben, ist höher.
+toy-advice-lowest-bid = Das ist deine niedrigste Karte: Die besseren behältst du.
+toy-advice-inside = Du weißt, was darin ist: { $money }.
 toy-crates = { $number ->
     [one] eine Kiste
    *[other] { $number } Kisten
@@ -56,3 +69,18 @@ toy-plain-player = { $name }: { toy-holds }.
 toy-option-all_equal = Was geschieht, wenn kein Gebot allein steht.
 toy-option-all_equal-lost = Die Kiste fällt vom Zug.
 toy-option-all_equal-lookout = Wer Schmiere steht, bekommt die Kiste.
+
+## Awards at the end
+
+toy-award-looks = Am neugierigsten
+toy-award-looks-for = { $number }-mal nachgesehen
+
+## Aufgaben
+
+toy-theme-bid = Das richtige Gebot
+toy-theme-car = Der richtige Wagen
+
+## Eine Stellung aufbauen
+
+toy-edit-taken = Genommen von
+toy-edit-crate = In der Kiste

@@ -23,9 +23,10 @@ toy-event-won = Wygrywa { $bandit }.
 
 ## What is asked
 
-toy-question-which-car = { $bandit }: o którą skrzynię toczy się licytacja?
+toy-question-which-car = { $bandit }, stoisz na czatach: o którą skrzynię toczy się licytacja?
 toy-question-what-is-inside = Co jest w skrzyni?
-toy-question-which-bid = { $player }: która karta licytacji?
+toy-question-which-bid = { $player }: którą kartę licytujesz? Użyta karta przepada.
+toy-answer-which-bid = Licytuj { $card }
 
 ## The table
 
@@ -35,6 +36,18 @@ toy-phase-over = Koniec gry
 toy-lookout = na czatach
 toy-legend = ▣ to zamknięta skrzynia; w nawiasie stoi, co było w otwartej.
 toy-bid-rule = Skrzynię zabiera najwyższa oferta, której nie złożył nikt inny. Użyta karta przepada.
+toy-crate = Skrzynia
+toy-crate-rule = Jest w niej jedna z kwot podanych na wagonie. Zajrzał do niej tylko ten, kto stoi na czatach.
+toy-bid-card = Karta licytacji
+toy-lookout-rule = Kto stoi na czatach, wybiera skrzynię i do niej zagląda. W następnej rundzie robi to ktoś inny.
+toy-warning-last-crate = To ostatnia skrzynia.
+
+## What the coach says for an option
+
+toy-advice-crate = W skrzyni jest od { $least } do { $most }.
+toy-advice-unbeatable = Żadna z kart, które zostały innym, nie jest wyższa.
+toy-advice-lowest-bid = To twoja najniższa karta: lepsze zostają u ciebie.
+toy-advice-inside = Wiesz, co jest w środku: { $money }.
 toy-crates = { $number ->
     [one] jedna skrzynia
     [few] { $number } skrzynie
@@ -57,3 +70,22 @@ toy-plain-player = { $name }: { toy-holds }.
 toy-option-all_equal = Co się dzieje, gdy żadna oferta nie jest jedyna.
 toy-option-all_equal-lost = Skrzynia spada z pociągu.
 toy-option-all_equal-lookout = Skrzynię zabiera ten, kto stoi na czatach.
+
+## Awards at the end
+
+toy-award-looks = Największa ciekawość
+toy-award-looks-for = { $number ->
+    [one] { $number } spojrzenie
+    [few] { $number } spojrzenia
+   *[other] { $number } spojrzeń
+}
+
+## Zadania
+
+toy-theme-bid = Właściwa oferta
+toy-theme-car = Właściwy wagon
+
+## Ustawianie pozycji
+
+toy-edit-taken = Zabrane przez
+toy-edit-crate = W skrzyni

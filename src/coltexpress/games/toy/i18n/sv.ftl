@@ -23,9 +23,10 @@ toy-event-won = { $bandit } vinner.
 
 ## What is asked
 
-toy-question-which-car = { $bandit }: vilken låda gäller budgivningen?
+toy-question-which-car = { $bandit }, du är spanare: vilken låda gäller budgivningen?
 toy-question-what-is-inside = Vad ligger i lådan?
-toy-question-which-bid = { $player }: vilket budkort?
+toy-question-which-bid = { $player }: vilket kort bjuder du? Ett använt kort är borta.
+toy-answer-which-bid = Bjud { $card }
 
 ## The table
 
@@ -35,6 +36,18 @@ toy-phase-over = Spelets slut
 toy-lookout = spanare
 toy-legend = ▣ är en stängd låda; inom parentes står vad en öppnad låda innehöll.
 toy-bid-rule = Det högsta budet som ingen annan lägger tar lådan. Ett använt kort är förbrukat.
+toy-crate = Låda
+toy-crate-rule = Den innehåller ett av beloppen som står på vagnen. Bara spanaren har tittat.
+toy-bid-card = Budkort
+toy-lookout-rule = Spanaren väljer låda och tittar i den. Nästa omgång är det någon annan.
+toy-warning-last-crate = Det här är den sista lådan.
+
+## What the coach says for an option
+
+toy-advice-crate = Lådan innehåller { $least } till { $most }.
+toy-advice-unbeatable = Inget av korten som de andra har kvar är högre.
+toy-advice-lowest-bid = Det är ditt lägsta kort: de bättre har du kvar.
+toy-advice-inside = Du vet vad som finns i den: { $money }.
 toy-crates = { $number ->
     [one] en låda
    *[other] { $number } lådor
@@ -56,3 +69,21 @@ toy-plain-player = { $name }: { toy-holds }.
 toy-option-all_equal = Vad som händer när inget bud är ensamt.
 toy-option-all_equal-lost = Lådan faller av tåget.
 toy-option-all_equal-lookout = Spanaren tar lådan.
+
+## Awards at the end
+
+toy-award-looks = Nyfiknast
+toy-award-looks-for = tittade { $number ->
+    [one] en gång
+   *[other] { $number } gånger
+}
+
+## Problem
+
+toy-theme-bid = Rätt bud
+toy-theme-car = Rätt vagn
+
+## Ställa upp en ställning
+
+toy-edit-taken = Tagen av
+toy-edit-crate = I lådan

@@ -23,9 +23,10 @@ toy-event-won = { $bandit }獲勝。
 
 ## What is asked
 
-toy-question-which-car = { $bandit }：要競標哪個木箱？
+toy-question-which-car = { $bandit }，由你把風：要競標哪個木箱？
 toy-question-what-is-inside = 木箱裡有什麼？
-toy-question-which-bid = { $player }：要用哪張出價卡？
+toy-question-which-bid = { $player }：要出哪張出價卡？用過的卡就沒了。
+toy-answer-which-bid = 出價{ $card }
 
 ## The table
 
@@ -35,6 +36,18 @@ toy-phase-over = 遊戲結束
 toy-lookout = 把風
 toy-legend = ▣ 是關著的木箱；括號中是打開的木箱原有的金額。
 toy-bid-rule = 不與任何人重複的最高出價拿走木箱；用過的卡不會回來。
+toy-crate = 木箱
+toy-crate-rule = 裡面是車廂上所列金額之一，只有把風的人看過。
+toy-bid-card = 出價卡
+toy-lookout-rule = 把風的人選定木箱並查看裡面。下一回合換別人。
+toy-warning-last-crate = 這是最後一個木箱。
+
+## What the coach says for an option
+
+toy-advice-crate = 箱子裡有{ $least }到{ $most }。
+toy-advice-unbeatable = 其他人剩下的卡都不會比它大。
+toy-advice-lowest-bid = 這是你最小的卡：好卡可以留著。
+toy-advice-inside = 你知道裡面有什麼：{ $money }。
 toy-crates = { $number }個木箱
 toy-holds = { $money }、{ toy-crates }、出價卡{ $cards }
 
@@ -53,3 +66,18 @@ toy-plain-player = { $name }：{ toy-holds }。
 toy-option-all_equal = 沒有不重複的出價時怎麼辦。
 toy-option-all_equal-lost = 木箱掉下列車。
 toy-option-all_equal-lookout = 把風的玩家拿走木箱。
+
+## Awards at the end
+
+toy-award-looks = 最愛偷看
+toy-award-looks-for = 偷看{ $number }次
+
+## 謎題
+
+toy-theme-bid = 正確的出價
+toy-theme-car = 正確的車廂
+
+## 擺局面
+
+toy-edit-taken = 取得者
+toy-edit-crate = 箱子裡
