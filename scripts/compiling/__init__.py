@@ -9,6 +9,7 @@ The rest of the project knows `scripts/compile.py`, which a person runs, and wha
     making          a build, from the source to the trial of the result
     translating     from Python to C, with mypyc
     quick_rows      our own C for rows; COLTEXPRESS_QUICK_ROWS=0 leaves it out
+    borrowing       fewer references counted in the C that mypyc writes
     pieces          from C to machine code, several files at a time
     tuning          counting, training and compiling again, with GCC
     training        what is done meanwhile: it runs with the build that counts

@@ -13,6 +13,7 @@
 #include "librt_vecs_api.h"
 
 #define FIRST_ROOM 8 /* numbers for which a row has room when it first grows */
+#define BEHIND 8 /* numbers that may be read and written behind that room, for nothing */
 #ifdef Py_GIL_DISABLED
 #define SHELF 0 /* several threads would reach for the same row */
 #else
@@ -58,13 +59,19 @@ SHARED PyTypeObject RowType = {
 static Py_NO_INLINE VecI64BufObject *new_buffer(Py_ssize_t room) {
     if (!(RowType.tp_flags & Py_TPFLAGS_READY) && PyType_Ready(&RowType) < 0)
         return NULL;
-    size_t size = offsetof(VecI64BufObject, items) + (size_t)room * sizeof(int64_t);
+    size_t size = offsetof(VecI64BufObject, items) + (size_t)(room + BEHIND) * sizeof(int64_t);
     VecI64BufObject *buffer = (VecI64BufObject *)PyObject_Malloc(size);
-    if (buffer == NULL)
+    if (buffer == NULL) {
         PyErr_NoMemory();
-    else
+    } else {
         PyObject_InitVar((PyVarObject *)buffer, &RowType, room);
+        memset(buffer->items + room, 0, BEHIND * sizeof(int64_t));
+    }
     return buffer;
+}
+
+static inline int made_here(VecI64 row) {
+    return Py_TYPE((PyObject *)VEC_I64_BUF(row)) == &RowType;
 }
 
 /* Whoever holds a row once more, or lets it go, holds it now: so the C compiler can see which of
@@ -77,11 +84,25 @@ static inline void row_hold(VecI64 row) {
     }
 }
 
+static Py_NO_INLINE void row_ends(VecI64 row) {
+    if (made_here(row))
+        put_away(VEC_I64_BUF(row));
+    else
+        _Py_Dealloc((PyObject *)VEC_I64_BUF(row));
+}
+
 static inline void row_release(VecI64 row) {
     if (row.items != NULL) {
         if (Py_REFCNT(VEC_I64_BUF(row)) <= 0)
             __builtin_unreachable();
+#if defined(Py_GIL_DISABLED) || defined(Py_REF_DEBUG)
         Py_DECREF(VEC_I64_BUF(row));
+#else
+        Py_ssize_t held = Py_REFCNT(VEC_I64_BUF(row)) - 1;
+        Py_SET_REFCNT((PyObject *)VEC_I64_BUF(row), held);
+        if (held == 0)
+            row_ends(row);
+#endif
     }
 }
 
@@ -144,19 +165,42 @@ static inline VecI64 quick_append(VecI64 row, int64_t number) {
    compiler is not told what was chosen, it cannot make two loops of one. */
 #define UNKNOWN(number) __asm__("" : "+r"(number))
 
-static inline VecI64 quick_without(VecI64 row, Py_ssize_t place) {
-    if (place < 0)
-        place += row.len;
-    if (place < 0 || place >= row.len)
-        return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
+/* A row without the number at this place, which is one of its places. */
+static inline VecI64 closed_up(VecI64 row, Py_ssize_t place) {
     row.len--;
-    if (place < row.len)
+    if (row.len - place <= BEHIND && made_here(row)) {
+        int64_t *to = row.items + place, after[BEHIND]; /* always as many, whatever they are */
+        for (int i = 0; i < BEHIND; i++) {
+            after[i] = to[i + 1];
+            UNKNOWN(after[i]);
+        }
+        for (int i = 0; i < BEHIND; i++)
+            to[i] = after[i];
+    } else {
         for (Py_ssize_t i = 0; i < row.len; i++) {
             Py_ssize_t from = i + (i >= place);
             UNKNOWN(from);
             row.items[i] = row.items[from];
         }
+    }
     return row;
+}
+
+static inline VecI64 quick_without(VecI64 row, Py_ssize_t place) {
+    if (__builtin_constant_p(place) && place == -1 && row.len > 0) { /* always the last */
+        row.len--;
+        return row;
+    }
+    if (place < 0)
+        place += row.len;
+    if (place < 0 || place >= row.len)
+        return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
+    if (__builtin_constant_p(place) && place == 0) { /* always the first */
+        row.len--;
+        memmove(row.items, row.items + 1, (size_t)row.len * sizeof(int64_t));
+        return row;
+    }
+    return closed_up(row, place);
 }
 
 static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
@@ -168,7 +212,6 @@ static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
 }
 
 static inline VecI64 quick_remove(VecI64 row, int64_t number) {
-    int64_t found = 0;
     if (row.len > 2 * FIRST_ROOM) { /* so long that guessing wrong is cheaper */
         Py_ssize_t place = 0;
         while (place < row.len && row.items[place] != number)
@@ -180,17 +223,21 @@ static inline VecI64 quick_remove(VecI64 row, int64_t number) {
         memmove(row.items + place, row.items + place + 1, rest);
         return row;
     }
-    for (Py_ssize_t i = 0; i + 1 < row.len; i++) {
-        int64_t here = row.items[i], next = row.items[i + 1];
-        found |= here == number;
-        int64_t stays = found ? next : here;
-        UNKNOWN(stays);
-        row.items[i] = stays;
+    uint64_t places = 0; /* a bit for each where it stands */
+    if (row.len <= FIRST_ROOM && row.len > 0 && made_here(row)) {
+        for (int i = 0; i < FIRST_ROOM; i++) /* always as many, whatever they are */
+            places |= (uint64_t)(row.items[i] == number) << i;
+        places &= ((uint64_t)1 << row.len) - 1;
+    } else {
+        for (Py_ssize_t i = 0; i < row.len; i++) {
+            uint64_t here = (uint64_t)(row.items[i] == number) << i;
+            UNKNOWN(here);
+            places |= here;
+        }
     }
-    if (!found && (row.len == 0 || row.items[row.len - 1] != number))
+    if (places == 0)
         return VecI64Api.remove(row, number); /* it says what is wrong */
-    row.len--;
-    return row;
+    return closed_up(row, __builtin_ctzll(places));
 }
 
 static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
@@ -208,6 +255,15 @@ static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
 
 /* Functions of kernel/rows.py, in whose place these are called. */
 
+/* The same row, with room for so many numbers. */
+static Py_NO_INLINE VecI64 with_room(VecI64 row, Py_ssize_t room) {
+    VecI64 larger = row_with_room(row.len, room);
+    if (larger.len > 0)
+        memcpy(larger.items, row.items, (size_t)row.len * sizeof(int64_t));
+    VEC_I64_DECREF(row);
+    return larger;
+}
+
 static inline VecI64 quick_put_in_order(VecI64 row, int64_t number) {
     row = quick_append(row, number);
     if (row.len > 0) {
@@ -222,14 +278,84 @@ static inline VecI64 quick_put_in_order(VecI64 row, int64_t number) {
 }
 
 static inline VecI64 quick_put_all(VecI64 row, VecI64 others) {
-    for (Py_ssize_t i = 0; i < others.len && row.len >= 0; i++)
-        row = quick_put_in_order(row, others.items[i]);
+    Py_ssize_t next = 0;
+    for (; next + 1 < others.len; next += 2) { /* two on one way through the row */
+        int64_t one = others.items[next], two = others.items[next + 1];
+        int64_t less = one < two ? one : two, more = one < two ? two : one;
+        row = quick_append(row, less);
+        if (row.len > 0)
+            row = quick_append(row, more);
+        if (row.len < 0)
+            return row;
+        for (Py_ssize_t i = row.len - 1; i > 1; i--) {
+            int64_t before = row.items[i - 2];
+            row.items[i] = before > more ? before : more;
+            int64_t rest = before > more ? more : before;
+            more = rest > less ? rest : less;
+            less = rest > less ? less : rest;
+        }
+        row.items[1] = more;
+        row.items[0] = less;
+    }
+    return next < others.len ? quick_put_in_order(row, others.items[next]) : row;
+}
+
+static inline VecI64 quick_put_different(
+    VecI64 row, VecI64 others, int64_t more, int64_t mask, int64_t left_out) {
+    Py_ssize_t end = row.len + others.len;
+    if (row.items == NULL || end > Py_SIZE(VEC_I64_BUF(row))) {
+        row = with_room(row, end);
+        if (row.len < 0)
+            return row;
+    }
+    for (Py_ssize_t i = 0; i < others.len; i++) { /* written always, and kept or not */
+        int64_t number = others.items[i];
+        int64_t next = i + 1 < others.len ? others.items[i + 1] : ~number;
+        Py_ssize_t kept = (number != next) & ((number & mask) != left_out);
+        UNKNOWN(kept);
+        row.items[row.len] = number + more;
+        row.len += kept;
+    }
     return row;
 }
 
 static inline VecI64 quick_emptied(VecI64 row) {
     row.len = 0;
     return row;
+}
+
+static inline VecI64 quick_add_times(VecI64 row, VecI64 others, int64_t at, int64_t times) {
+    if (at < 0 || row.len > others.len - at)
+        return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
+    uint64_t *into = (uint64_t *)row.items; /* which go round where they are too large */
+    const uint64_t *from = (const uint64_t *)others.items + at;
+    for (Py_ssize_t i = 0; i < row.len; i++)
+        into[i] += from[i] * (uint64_t)times;
+    return row;
+}
+
+#define FIRST_LOG 160 /* numbers for which a log has room when it first grows */
+
+static inline VecI64 quick_put_five(
+    VecI64 row, int64_t a, int64_t b, int64_t c, int64_t d, int64_t e) {
+    if (row.items == NULL || row.len + 5 > Py_SIZE(VEC_I64_BUF(row))) {
+        row = with_room(row, row.len < FIRST_LOG / 2 ? FIRST_LOG : 2 * row.len);
+        if (row.len < 0)
+            return row;
+    }
+    int64_t *end = row.items + row.len;
+    end[0] = a, end[1] = b, end[2] = c, end[3] = d, end[4] = e;
+    row.len += 5;
+    return row;
+}
+
+static inline int64_t quick_clear(VecU8 row, int64_t first, int64_t count) {
+    if (first < 0 || count < 0 || count > row.len - first) {
+        PyErr_SetNone(PyExc_IndexError);
+        return -113; /* mypyc's sign that there may be an error */
+    }
+    memset(row.items + first, 0, (size_t)count);
+    return first + count;
 }
 
 /* What is handed on as it is. */

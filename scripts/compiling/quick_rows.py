@@ -14,11 +14,15 @@ from typing import Final
 
 HEADER: Final = Path(__file__).with_name("quick_rows.h")
 SWITCH: Final = "COLTEXPRESS_QUICK_ROWS"
-FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; each returns a row
+FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; who takes a row gives it back
     "put_in_order": ("row", "number"),
     "put_all": ("row", "row"),
+    "put_different": ("row", "row", "number", "number", "number"),
+    "put_five": ("row", "number", "number", "number", "number", "number"),
     "without": ("row", "number"),
     "emptied": ("row",),
+    "add_times": ("row", "row", "number", "number"),
+    "clear": ("bytes", "number", "number"),
 }
 
 
@@ -29,22 +33,27 @@ def are_wanted() -> bool:
 
 def register() -> None:
     """Have mypyc call functions of `kernel/rows.py` as what the header has for them, or not."""
-    from mypyc.ir.ops import ERR_MAGIC
-    from mypyc.ir.rtypes import RType, RVec, int64_rprimitive
+    from mypyc.ir.ops import ERR_MAGIC, ERR_MAGIC_OVERLAPPING
+    from mypyc.ir.rtypes import RType, RVec, int64_rprimitive, uint8_rprimitive
     from mypyc.primitives.registry import function_op, function_ops
 
-    types: dict[str, RType] = {"number": int64_rprimitive, "row": RVec(int64_rprimitive)}
+    types: dict[str, RType] = {
+        "number": int64_rprimitive,
+        "row": RVec(int64_rprimitive),
+        "bytes": RVec(uint8_rprimitive),
+    }
     for name, arguments in FUNCTIONS.items():
         function_ops.pop(f"coltexpress.kernel.rows.{name}", None)  # of an earlier build
         if not are_wanted():
             continue
+        takes_row = arguments[0] == "row"
         function_op(
             name=f"coltexpress.kernel.rows.{name}",
             arg_types=[types[argument] for argument in arguments],
-            return_type=types["row"],
+            return_type=types["row" if takes_row else "number"],
             c_function_name=f"quick_{name}",
-            error_kind=ERR_MAGIC,
-            steals=[place == 0 for place, _ in enumerate(arguments)],  # the row is taken over
+            error_kind=ERR_MAGIC if takes_row else ERR_MAGIC_OVERLAPPING,
+            steals=[takes_row and place == 0 for place, _ in enumerate(arguments)],
         )
 
 

@@ -12,6 +12,7 @@ from coltexpress.bots.bot import Budget, Clock
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.playout import play_out
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
@@ -48,7 +49,7 @@ def play_watched(book: Rulebook, settings: Settings) -> None:
     dice = Dice(SEED)
     for _ in range(WATCHED):
         g = book.new(settings, dice)
-        g.log = []
+        g.log = Log()
         while not is_over(g):
             question = first_waiting(g)
             look(g.copy(), question.seat)

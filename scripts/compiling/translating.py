@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Protocol
 
-from compiling import quick_rows
+from compiling import borrowing, quick_rows
 from compiling.parts import modules
 from compiling.source import compiled
 
@@ -39,6 +39,7 @@ def translate(annotate: Path | None, *, optimize: bool = True) -> list[Piece]:
         group_name=compiled.LIBRARY.removesuffix("__mypyc"),
         target_dir="c",
     )
+    borrowing.borrow(Path("c"))
     for extension in extensions if os.name != "nt" else []:
         extension.extra_compile_args = [  # a new list: mypyc gives one to all of them
             *extension.extra_compile_args,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,14 @@ def test_what_is_to_be_compiled_is_there() -> None:
 def test_compiled_modules_are_part_of_what_a_build_is_known_by() -> None:
     first = {file.relative_to(PACKAGE).parts[0] for file in parts.modules(PACKAGE)}
     assert first <= set(ENGINE)
+
+
+def test_code_that_is_not_compiled_leaves_changing_rows_to_code_that_is() -> None:
+    """It would do to native rows what is done to lists."""
+    of_lists = re.compile(r"from coltexpress.kernel.vecs import .*\b(append|pop|remove)\b")
+    sources = set(PACKAGE.rglob("*.py")) - set(parts.modules(PACKAGE))
+    found = [file for file in sources if of_lists.search(file.read_text(encoding="utf-8"))]
+    assert found == []
 
 
 def test_the_source_tree_holds_nothing_compiled() -> None:

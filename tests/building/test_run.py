@@ -31,6 +31,11 @@ def test_the_extras_that_it_installs_exist() -> None:
     assert wanted <= set(environment.project()["optional-dependencies"])
 
 
+def test_the_site_needs_little() -> None:
+    assert run.wanted_extras("docs") == {"docs"}
+    assert run.wanted_extras("check") == run.DEVELOPER
+
+
 def test_the_tests_of_the_engine_are_there() -> None:
     assert [one for one in run.ENGINE_TESTS if not (ROOT / "tests" / one).is_dir()] == []
 

@@ -7,6 +7,7 @@ from coltexpress.games.toy.options import Options
 from coltexpress.games.toy.printed import CARS
 from coltexpress.games.toy.rulebook import Toy
 from coltexpress.kernel.agenda import Step, advance, waiting
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rows import row, rows
 
 FULL = [1, 2, 3, 4, 5]
@@ -17,7 +18,7 @@ def table(*hands: list[int], closed: tuple[int, ...] = (0, 1, 2, 3)) -> Toy:
     g = Toy(Options(len(hands) or 2))
     g.hand = rows(list(hands) or [FULL, FULL])
     g.taken = row([-1 if car in closed else LOST for car in range(CARS)])
-    g.log = []
+    g.log = Log()
     return g
 
 

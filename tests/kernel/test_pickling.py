@@ -20,7 +20,9 @@ from coltexpress.compiled import builds, fitting_build
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import NOBODY, Ask, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice, Scripted
+from coltexpress.kernel.errors import Unreadable, no_such
 from coltexpress.kernel.events import secret
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Match
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.saving import Reader, Writer
@@ -85,7 +87,7 @@ def test_a_copy_goes_its_own_way_and_the_same_way(name: str, way: str) -> None:
         play_to_end(twin)
         assert whole(g) == before, "playing a copy changed the original"
         other = g.copy()
-        other.log = list(g.log or [])
+        other.log = Log(g.log or ())
         play_to_end(other)
         assert whole(twin) == whole(other)
 
@@ -251,3 +253,12 @@ def test_what_one_form_pickles_the_other_reads(form: str) -> None:
     )
     assert done.returncode == 0, done.stderr.decode()
     assert pickle.loads(done.stdout) == made_here()
+
+
+def test_an_error_arrives_with_all_that_it_says() -> None:
+    error = no_such("bot", "tuco", "levels", ["outlaw"])
+    error.add_note("in the third game")
+    there = pickle.loads(pickle.dumps(error))
+    assert (type(there), str(there)) == (Unreadable, str(error))
+    assert (there.code, there.values) == ("no_such_bot", {"name": "tuco", "levels": "outlaw"})
+    assert there.__notes__ == ["in the third game"]

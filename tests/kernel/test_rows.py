@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coltexpress.kernel.rows import (
+    add_times,
     copied,
     emptied,
     empty_rows,
@@ -14,6 +15,8 @@ from coltexpress.kernel.rows import (
     numbers_below,
     place_of,
     put_all,
+    put_different,
+    put_five,
     put_in_order,
     row,
     rows,
@@ -75,6 +78,10 @@ def test_an_emptied_row_can_be_filled_again(one: list[int], other: list[int]) ->
     assert list(put_all(emptied(row(one)), row(other))) == sorted(other)
 
 
+def test_numbers_are_added_to_a_row_so_many_times() -> None:
+    assert list(add_times(row([1, 2]), row([9, 3, -4, 5]), 1, 10)) == [31, -38]
+
+
 @given(st.lists(st.integers(0, 9), min_size=1, max_size=12), st.data())
 def test_a_card_taken_out_is_the_first_of_its_kind(cards: list[int], data: st.DataObject) -> None:
     taken = data.draw(st.sampled_from(cards))
@@ -90,6 +97,16 @@ def test_sorting_happens_in_place(numbers: list[int]) -> None:
     one = row(numbers)
     sort(one)
     assert list(one) == sorted(numbers)
+
+
+@given(NUMBERS)
+def test_five_numbers_come_after_the_others(numbers: list[int]) -> None:
+    assert list(put_five(row(numbers), 3, -1, 4, 1, 5)) == [*numbers, 3, -1, 4, 1, 5]
+
+
+def test_numbers_that_differ_are_put_in_once() -> None:
+    one = put_different(row([3]), row([-2, -2, 0, 7, 9, 9, 15, 16]), 128, 7, 7)
+    assert list(one) == [3, 126, 128, 137, 144]
 
 
 def test_a_place_is_that_of_the_first() -> None:

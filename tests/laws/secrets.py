@@ -1,8 +1,12 @@
-"""Who may know what of an event, said once more and independently of the games."""
+"""Who may know what of an event, said once more and independently of the games.
+
+Each game says it in `tests/rules/<game>/secrets.py`, with the words below.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import NamedTuple
 
 from coltexpress.kernel.agenda import HIDDEN, State
@@ -79,54 +83,13 @@ def is_face_down(event: Event) -> bool:
     return event.args[1] >= 128
 
 
-SECRETS: dict[str, dict[str, Secret]] = {
-    "classic": {
-        "drew": Secret(mover, hide_last),
-        "laid": Secret(nobody, back_of_purse),
-        "started-with": Secret(leader, back_of_purse),
-        "robbed": Secret(leader, back_of_purse),
-        "dropped": Secret(leader, back_of_purse),
-        "snatched": Secret(both_leaders, back_of_purse),
-        "ransomed": Secret(leader, back_of_purse),
-    },
-    "armored": {
-        "drew": Secret(chooser, hide_last),
-        "lost-card": Secret(chooser, hide_last),
-        "kept-card": Secret(chooser, hide_last),
-        "professore-played": Secret(all_unless_face_down, hide_if_face_down),
-        "laid": Secret(nobody, back_of_token),
-        "started-with": Secret(chooser, back_of_token),
-        "robbed": Secret(chooser, back_of_token),
-        "took-document": Secret(chooser, back_of_token),
-        "put-back": Secret(chooser, back_of_token),
-        "dropped": Secret(chooser, back_of_token),
-        "snatched": Secret(both_choosers, back_of_token),
-    },
-    "super": {"planned": Secret(mover, hide_last)},
-    "toy": {"looked": Secret(mover, hide_last)},
-}
+def secrets_of(game: str) -> Mapping[str, Secret]:
+    """The events of a game with a secret, by name."""
+    found: Mapping[str, Secret] = import_module(f"rules.{game}.secrets").SECRETS
+    return found
 
-# Public events that bring to light what was hidden: the same choice may lead to different ones.
-REVEALS: dict[str, set[str]] = {
-    "classic": {
-        "revealed",
-        "discarded",  # bullets, where they must be
-        "showed",
-        "counted",
-        "won",
-        "stood",  # where a sealed choice put a bandit
-        "ransomed",  # whether the box had a $250 purse left
-    },
-    "armored": {
-        "revealed",
-        "discarded",  # bullets, where they must be
-        "showed",
-        "team-counted",
-        "won",
-        "professore-played",  # face up, out of a deck that nobody sees
-        "took-document",  # A-RULE-68: whether it was kept is seen by all
-        "put-back",
-    },
-    "super": {"revealed"},
-    "toy": {"bid", "opened", "took", "lost-crate", "won"},
-}
+
+def reveals_of(game: str) -> set[str]:
+    """Its public events that bring to light what was hidden."""
+    found: set[str] = import_module(f"rules.{game}.secrets").REVEALS
+    return found

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from laws.worlds import Settings, positions, settings_of
 
 from coltexpress.games import GAMES
-from coltexpress.games.classic.game import state_of
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import Classic, state_of
 from coltexpress.games.classic.scene.previews import after_card, spots_in
 from coltexpress.games.classic.state import SCHEMIN, STEALIN
 from coltexpress.games.classic.stealing.foresight import destinations
@@ -19,7 +18,8 @@ from coltexpress.kernel.agenda import Step, advance, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
 from coltexpress.train.bandits import MEI, NAMES
-from coltexpress.train.cards import FLOOR_CHANGE, MOVE, card
+from coltexpress.train.cards import card
+from coltexpress.train.faces import FLOOR_CHANGE, MOVE
 
 ON_TRAINS: Final = ("classic", "armored")
 RULES: Final = {MOVE: DO_MOVE, FLOOR_CHANGE: DO_FLOOR_CHANGE}
@@ -52,7 +52,7 @@ def check(g: Classic) -> None:
             assert set(spots_in(shown)) == ends, (NAMES[g.who[bandit]], face)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data(), st.sampled_from(ON_TRAINS), st.integers(0, 2**31))
 def test_foresight_is_what_happens(data: st.DataObject, name: str, seed: int) -> None:
     """C-MOVE-01, C-FLOOR-01, C-MEET-01, A-RULE-57"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from laws.worlds import Settings, games, pick, positions, some, viewers
 
@@ -13,6 +13,7 @@ from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import CHANCE, choose, play, reopen, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice, NotOver
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Match, replay
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
@@ -28,9 +29,7 @@ ABOUT_SECRETS = {  # asked even for the only answer: C-RULE-92, A-RULE-77
     "revenge-which",
 }
 LONGEST_GAME = 2_000  # choices; the longest games have a few hundred
-law = settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+law = settings(max_examples=25, print_blob=True)
 
 
 @law
@@ -212,7 +211,7 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(world: World) -> None:
 def test_listening_changes_nothing(world: World, seed: int) -> None:
     book, options, _ = world
     silent, heard = book.new(options, Dice(seed)), book.new(options, Dice(seed))
-    heard.log = []
+    heard.log = Log()
     dice = [Dice(seed), Dice(seed)]
     while silent.asks:
         for g, player in ((silent, dice[0]), (heard, dice[1])):

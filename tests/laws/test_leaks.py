@@ -6,13 +6,14 @@ from itertools import zip_longest
 
 import pytest
 from hypothesis import given
-from laws.secrets import REVEALS, SECRETS, hide_last, is_face_down
+from laws.secrets import hide_last, is_face_down, reveals_of, secrets_of
 from laws.test_laws import World, law
 from laws.worlds import games, positions, some, viewers
 
 from coltexpress.kernel.agenda import CHANCE, State, choose, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import EVERYBODY, knows
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look, told
 
@@ -28,7 +29,7 @@ def test_secrets_are_told_to_those_who_may_know_and_veiled_from_the_rest(world: 
     assert g.log
     for event in g.log:
         kind = book.events[event.kind].name
-        secret = SECRETS[book.name].get(kind)
+        secret = secrets_of(book.name).get(kind)
         if secret is not None and secret.veiled(event) != event.args:
             knowers = {seat for seat in range(g.seats) if knows(event, seat)}
             assert knowers == secret.knowers(g, event), kind
@@ -76,8 +77,8 @@ def compare(book: Rulebook, g: State, twin: State, seat: int, dice: Dice) -> Non
     for here, there in zip_longest(*logs):
         if here != there:
             kinds = {book.events[event.kind].name for event in (here, there) if event}
-            learns = kinds & set(SECRETS[book.name]) if seat >= 0 else set()
-            assert kinds & REVEALS[book.name] or learns, (kinds, here, there)
+            learns = kinds & set(secrets_of(book.name)) if seat >= 0 else set()
+            assert kinds & reveals_of(book.name) or learns, (kinds, here, there)
             return
     here, there = [asked_in(book, world) for world in worlds]
     assert here == there
@@ -86,7 +87,7 @@ def compare(book: Rulebook, g: State, twin: State, seat: int, dice: Dice) -> Non
 def after(g: State, asked: int, choice: int, dice: Dice, script: Rolls, rolled: Rolls) -> State:
     """The world after this choice, chance answering as in the script wherever it can."""
     world = g.copy()
-    world.log = []
+    world.log = Log()
     choose(world, asked, choice)
     while world.asked == CHANCE:
         what, answer = world.about, dice.answer(world.among)

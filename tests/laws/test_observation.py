@@ -26,7 +26,7 @@ from coltexpress.train.loot import JEWEL, KIND_OF, PURSE, STRONGBOX
 GAMES_OF_A_KIND: Final = 12
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_a_row_says_nothing_that_the_view_does_not_say(
     world: tuple[Rulebook, Settings, int],
@@ -44,7 +44,7 @@ def test_a_row_says_nothing_that_the_view_does_not_say(
             assert sight.row(book.determinize(view, dice), seat, what) == row
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_every_option_has_an_action_of_its_own(world: tuple[Rulebook, Settings, int]) -> None:
     book, options, seed = world

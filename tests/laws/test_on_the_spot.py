@@ -1,4 +1,4 @@
-"""Whether chance answers on the spot or is asked, and whoever listens: it is the same game."""
+"""Whoever answers on the spot or is asked, and whoever listens: it is the same game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import pytest
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.agenda import CHANCE, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Chance, Dice, Scripted
+from coltexpress.kernel.log import Log
+from coltexpress.kernel.playout import play_out
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.sim.growth import kinds_of
 
 SEEDS = range(4)
 
@@ -46,6 +49,24 @@ def test_games_with_other_options_too(name: str) -> None:
         ]
         assert games[0] == games[1]
         assert games[0].log == games[1].log
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stand_in_makes_the_choices_that_would_be_asked_for(name: str) -> None:
+    book = game(name)
+    for settings in kinds_of(book).values():
+        first = book.new(settings, Dice(1))
+        for seed in SEEDS:
+            asked, dice, choices = book.again(first, Dice(seed)), Dice(seed), 0
+            asked.chance, asked.log = dice, Log()
+            while not is_over(asked):
+                question = first_waiting(asked)
+                choose(asked, question.seat, dice.answer(question.options))
+                choices += 1
+            on_the_spot, same_dice = book.again(first, Dice(seed)), Dice(seed)
+            on_the_spot.log = Log()
+            assert play_out(on_the_spot, same_dice) == choices
+            assert (on_the_spot, on_the_spot.log, same_dice) == (asked, asked.log, dice)
 
 
 def final(book: Rulebook, settings: dict[str, str], chance: Chance | None) -> State:

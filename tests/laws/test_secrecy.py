@@ -9,8 +9,9 @@ from laws.worlds import games, positions, some, viewers
 from coltexpress.games import part
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.fields import COUNTS, FOLLOWS, OBJECT, ROWS, STACKS, Field
+from coltexpress.kernel.fields import FOLLOWS, Field
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.shapes import COUNTS, OBJECT, ROWS, STACKS
 from coltexpress.kernel.views import look
 from coltexpress.protocol.reader import reader_of
 from coltexpress.protocol.values import OPEN

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from fuzz_lines import changed, lines_of, one_of, try_line
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import coltexpress
 from coltexpress.games import GAMES, game
-from coltexpress.games.classic.game import state_of
+from coltexpress.games.classic.rulebook import state_of
 from coltexpress.kernel.agenda import agenda_of
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.derivation import check_agenda
@@ -165,9 +165,7 @@ def test_every_agenda_of_a_game_is_one_that_the_rules_can_make(name: str) -> Non
 
 
 @pytest.mark.slow
-@settings(
-    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+@settings(max_examples=100, print_blob=True)
 @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**31))
 def test_a_line_that_was_tampered_with_is_refused_or_can_be_played(name: str, seed: int) -> None:
     dice = Dice(seed)

@@ -10,24 +10,20 @@ from fuzz_lines import lines_of
 
 import coltexpress
 from coltexpress.games import GAMES, game
+from coltexpress.i18n import ENGLISH
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.notation import record
+from coltexpress.telling.words import Words
 
 TEXT = Path(__file__).parents[2].joinpath("docs", "notation.md").read_text("utf-8")
-CHAPTERS = {
-    "classic": ("## Position line", "### Couriers"),
-    "armored": ("### Couriers", "### Colt Super"),
-    "super": ("### Colt Super", "### Crates"),
-    "toy": ("### Crates", "## Record"),
-}
 BELONGS_TO_ALL = {"agenda", "sealed", "seen-by", "players"}
 
 
 def chapter(name: str) -> str:
     """What the document says of the position lines of a game."""
-    first, last = CHAPTERS[name]
-    return TEXT[TEXT.index(first) : TEXT.index(last)]
+    title = Words(ENGLISH).say(f"{name}-name").removeprefix("Colt Express: ")
+    return re.split(r"^##", TEXT.partition(f"\n### {title}\n")[2], flags=re.MULTILINE)[0]
 
 
 def documented(name: str) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fuzz_lines import CHANGES, changed_text, one_of, play_on
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coltexpress.bots.levels import make
@@ -39,7 +39,6 @@ def tampered(dice: Dice) -> str:
     return "".join(words)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**31))
 def test_a_data_file_that_was_tampered_with_is_refused_or_played_with(seed: int) -> None:
     """A-RULE-74"""
@@ -77,6 +76,7 @@ def test_a_data_file_that_is_far_too_long_is_not_even_looked_at() -> None:
         BOOK.read_data(EXAMPLE.encode() + b" " * 200_000)
 
 
+@settings(deadline=None)  # the first Legend reads its net
 @given(st.text(max_size=40) | st.from_regex(r"(outlaw|legend|greenhorn)[ :,+@-]?[a-z0-9]{0,30}"))
 def test_any_name_of_a_bot_is_one_or_is_refused(name: str) -> None:
     with suppress(ColtExpressError):

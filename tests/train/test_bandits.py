@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
+import make_bandits
 import pytest
-from languages import WHOLE
+from languages import WHOLE, WHOLE_RULES
 
-from coltexpress import i18n
+from coltexpress import ledger
 from coltexpress.cli.scene import paint
 from coltexpress.train import bandits
 from coltexpress.train.data import Bandit
@@ -39,6 +42,43 @@ def test_a_bandit_is_written_with_one_letter_on_its_colour(bandit: Bandit) -> No
 @each_bandit
 @pytest.mark.parametrize("language", WHOLE)
 def test_a_bandit_has_a_name_and_a_power_in_whole_languages(bandit: Bandit, language: str) -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in i18n.files(language))
-    for key in (f"bandit-{bandit.name}", f"power-{bandit.name}"):
-        assert f"\n{key} = " in text, f"{language} has no message {key}"
+    words = bandit.words.get(language, {})
+    for part in ("name", "power", "taunt"):
+        assert words.get(part), f"train/bandits.json: {bandit.name} has no {part} in {language}"
+
+
+@pytest.mark.parametrize("path", make_bandits.FILES, ids=lambda path: path.parent.name + path.name)
+def test_what_is_made_from_the_bandits_is_current(path: Path) -> None:
+    """If this fails: python scripts/make_bandits.py"""
+    assert path.read_text(encoding="utf-8") == make_bandits.FILES[path]()
+
+
+@each_bandit
+def test_a_clause_says_what_a_bandit_can_do(bandit: Bandit) -> None:
+    name = bandit.words["en"]["name"]
+    telling = [
+        clause.id
+        for game in ledger.games()
+        for clause in ledger.load(game).values()
+        if re.search(rf"\b{name}\b", clause.text)
+    ]
+    assert telling, f"no clause in docs/rules names {name}"
+
+
+@each_bandit
+def test_the_changelog_knows_a_bandit(bandit: Bandit) -> None:
+    changes = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert bandit.guest <= (bandit.words["en"]["name"] in changes), f"no line on {bandit.name}"
+
+
+@pytest.mark.parametrize("language", WHOLE_RULES)
+def test_a_clause_that_is_a_power_is_told_by_the_bandit(language: str) -> None:
+    power = BANDITS[bandits.DOC].words
+    clause = ledger.Clause(
+        "C-DOC-99", "classic", f"Doc: {power['en']['power']}", "A5 Characters", ""
+    )
+    told = ledger.told_by_power(clause, language, {})
+    assert told is not None
+    assert told.text.startswith(power[language]["name"])
+    assert told.text.endswith(power[language]["power"])
+    assert ledger.told_by_power(replace(clause, text="Doc draws."), language, {}) is None

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import no_such
 from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.rules import Rulebook
+
+Piece = TypeVar("Piece")
 
 
 class Entry(NamedTuple):
@@ -29,9 +32,17 @@ NAMES: Final = tuple([entry.name for entry in REGISTRY])
 OFFERED: Final = tuple([entry.name for entry in REGISTRY if not entry.for_developers])
 
 
+@cache
 def part(game: str, name: str) -> ModuleType:
     """A module in the folder of a game, such as bots.judge, opened when somebody first asks."""
     return import_module(f"coltexpress.games.{game}.{name}")
+
+
+def piece(game: str, home: str, name: str, kind: type[Piece]) -> Piece:
+    """What every game has under this name in this module of its folder."""
+    found = getattr(part(game, home), name)
+    assert isinstance(found, kind), f"every game has {name} in {home}"
+    return found
 
 
 class Shelf(Mapping[str, Rulebook]):
@@ -41,10 +52,10 @@ class Shelf(Mapping[str, Rulebook]):
         self._open: dict[str, Rulebook] = {}
 
     def __getitem__(self, name: str) -> Rulebook:
+        if name not in NAMES:
+            raise KeyError(name)
         if name not in self._open:
-            book = part(name, "game").RULEBOOK
-            assert isinstance(book, Rulebook), "every game has a rulebook"
-            self._open[name] = book
+            self._open[name] = piece(name, "game", "RULEBOOK", Rulebook)
         return self._open[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -54,24 +65,16 @@ class Shelf(Mapping[str, Rulebook]):
         return len(NAMES)
 
 
-GAMES: Final = Shelf()
+GAMES: Final = Shelf()  # the rulebooks by name
 
 
 def game(name: str) -> Rulebook:
     """The rulebook of the game with this name."""
     if name not in NAMES:
-        known = ", ".join(NAMES)
-        raise Unreadable(
-            f"there is no game {name!r}; the games are {known}",
-            "no_such_game",
-            name=name,
-            games=known,
-        )
+        raise no_such("game", name, "games", NAMES)
     return GAMES[name]
 
 
 def observation_of(name: str) -> Observation:
     """What a learner is given of the game with this name."""
-    found = part(name, "observation").OBSERVATION
-    assert isinstance(found, Observation), "every game says what a learner sees"
-    return found
+    return piece(name, "observation", "OBSERVATION", Observation)

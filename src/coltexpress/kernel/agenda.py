@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
-from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.chance import Chance, StandIn
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.fields import BY_SEAT, NO_OWNER
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rows import row, without
 from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import append, i64, vec
@@ -33,9 +34,9 @@ class Ask:
     __slots__ = ("options", "seat", "what")
 
     def __init__(self, seat: int, what: int, options: vec[i64]) -> None:
-        self.seat = seat
-        self.what = what
-        self.options = options
+        self.seat = seat  # who chooses; CHANCE for the dice
+        self.what = what  # the kind of question, counted in the questions of the rulebook
+        self.options = options  # among what
 
     def key(self) -> tuple[int, int, tuple[int, ...]]:
         """The question as a value that can be compared."""
@@ -86,25 +87,30 @@ A: Final = 8
 B: Final = A + WIDTH
 C: Final = B + WIDTH
 D: Final = C + WIDTH
+ALL_ZERO: Final = LOWEST * ((1 << A) + (1 << B) + (1 << C) + (1 << D))
 NO_ARGUMENTS: Final = (LOWEST + BLANK) * ((1 << A) + (1 << B) + (1 << C) + (1 << D))
 
 
 def numbered(rule: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
     """A step as one number."""
+    return rule + ALL_ZERO + (a << A) + (b << B) + (c << C) + (d << D)
+
+
+def taken_apart(step: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """The rule and the arguments of a step that is written as a number."""
     return (
-        rule + ((a + LOWEST) << A) + ((b + LOWEST) << B) + ((c + LOWEST) << C) + ((d + LOWEST) << D)
+        step & RULE_MASK,
+        (step >> A & MASK) - LOWEST,
+        (step >> B & MASK) - LOWEST,
+        (step >> C & MASK) - LOWEST,
+        (step >> D & MASK) - LOWEST,
     )
 
 
 def step_of(number: i64) -> Step:
     """The step behind its number."""
-    return Step(
-        number & RULE_MASK,
-        (number >> A & MASK) - LOWEST,
-        (number >> B & MASK) - LOWEST,
-        (number >> C & MASK) - LOWEST,
-        (number >> D & MASK) - LOWEST,
-    )
+    rule, a, b, c, d = taken_apart(number)
+    return Step(rule, a, b, c, d)
 
 
 def argument(step: i64, place: i64) -> i64:
@@ -135,9 +141,10 @@ class State:
     def __init__(self, seats: int, like: State | None = None) -> None:
         # All is set here, also for a copy, and in no other method: so the compiler knows that it
         # is there, and need not look each time.
-        self.seats = seats
-        self.log: list[Event] | None = None  # who listens; no part of the position
+        self.seats = seats  # how many choose
+        self.log: Log | None = None  # who listens; no part of the position
         self.chance: Chance | None = None  # who answers for chance on the spot; no part of it
+        self.stand_in: StandIn | None = None  # who answers for all seats on the spot; no part of it
         self.current: i64 = 0  # the step that is being resolved, with what was answered on the spot
         self.asking_again = False  # forced choices are asked too while a question is reopened
         self.bare: State | None = None  # see `afresh`; no part of the position
@@ -168,7 +175,7 @@ class State:
         self.asked = NOBODY
         self.together = []
 
-    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def resolve(self, step: i64) -> None:
         """Carry out one step by the rules of the game, or ask for its first blank."""
         raise NotImplementedError
 
@@ -177,9 +184,9 @@ class State:
         raise NotImplementedError
 
     def afresh(self) -> State:
-        """A table with the same options on which nothing lies yet.
+        """A state with the same options in which nothing is in play yet.
 
-        Games that follow each other are copies of one bare table: that is quicker than a new one.
+        Games that follow each other are copies of one bare state: that is quicker than a new one.
         """
         if self.bare is None:
             self.bare = made_of(type(self), self.options_given())
@@ -188,7 +195,7 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         into = Writer()
         self.save(into)
-        log = None if self.log is None else tuple(self.log)
+        log = None if self.log is None else self.log.read()
         given = self.options_given()
         return (restored, (type(self), given, tuple(into.numbers), log, self.chance))
 
@@ -228,7 +235,7 @@ class State:
         return 0
 
     def seen_by(self, seat: int) -> State:
-        """The same table with everything hidden that this seat may not know."""
+        """The same state with everything hidden that this seat may not know."""
         state = self.copy()
         state.clear_asks()
         state.hide_from(seat)
@@ -249,7 +256,7 @@ class State:
         raise NotImplementedError
 
     def stored(self, field: i64, row: i64) -> vec[i64]:
-        """A field, or one row of it; perhaps the very row of the table."""
+        """A field, or one row of it; perhaps the very row of the state."""
         raise AssertionError(f"no field has the number {field}")
 
     def rows(self, field: i64) -> i64:
@@ -265,7 +272,7 @@ class State:
         return 0
 
     def contents(self) -> tuple[object, ...]:
-        """Everything on the table, as a value that can be compared."""
+        """Everything in the state, as a value that can be compared."""
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
@@ -280,7 +287,7 @@ class State:
 
 
 def made_of(kind: type[State], options: object) -> State:
-    """A bare table of this class."""
+    """A bare state of this class."""
     make = cast("Callable[[object], State]", kind)
     return make(options)
 
@@ -289,13 +296,13 @@ def restored(
     kind: type[State],
     options: object,
     numbers: tuple[int, ...],
-    log: tuple[Event, ...] | None,
+    log: list[Event] | None,
     chance: Chance | None,
 ) -> State:
     """The state that was taken apart into these: see `State.__reduce__`."""
     g = made_of(kind, options)
     g.restore(Reader(numbers))
-    g.log = None if log is None else list(log)
+    g.log = None if log is None else Log(log)
     g.chance = chance
     return g
 
@@ -307,7 +314,7 @@ def begin(g: State, rule: i64, chance: Chance | None, *, listen: bool = False) -
     of events from the very first.
     """
     g.chance = chance
-    g.log = [] if listen else None
+    g.log = Log() if listen else None
     then(g, rule)
     advance(g)
 
@@ -329,7 +336,8 @@ def next_step(g: State) -> Step:
 
 def then(g: State, rule: i64, a: i64 = BLANK, b: i64 = BLANK, c: i64 = BLANK) -> None:
     """Put a rule on the agenda; the rules that one step adds run in the order they were added."""
-    g.agenda = append(g.agenda, numbered(rule, a, b, c, BLANK))
+    step = numbered(rule, a, b, c, BLANK)
+    g.agenda = append(g.agenda, step)
 
 
 def at_once(g: State, rule: i64, a: i64, b: i64) -> None:
@@ -340,11 +348,11 @@ def at_once(g: State, rule: i64, a: i64, b: i64) -> None:
     if g.chance is None:
         then(g, rule, a, b)
     else:
-        g.resolve(rule, a, b, BLANK, BLANK)
+        g.resolve(numbered(rule, a, b, BLANK, BLANK))
 
 
 def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
-    """The answer, if there is only one or if chance answers on the spot; else BLANK.
+    """The answer, if there is only one or if somebody answers on the spot; else BLANK.
 
     BLANK means that the question is open: the rule must return at once, and will be called again
     with the answer. Without any option nothing is asked, and the rule has no effect.
@@ -354,6 +362,8 @@ def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
         answer = options[0]
     elif len(options) == 0:
         return BLANK
+    elif seat != CHANCE and g.stand_in is not None:
+        answer = g.stand_in.answer(options)
     elif seat == CHANCE and g.chance is not None:
         answer = g.chance.answer(options)
     else:
@@ -366,15 +376,20 @@ def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
 
 
 def ask_always(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
-    """Ask even if there is only one answer, where that is a secret of the seat; BLANK.
+    """Ask even if there is only one answer, where that is a secret of the seat; see `ask`.
 
     Whom the game waits for is seen by all. Whoever is asked only when he can choose would show by
     it what is in his hand.
     """
-    if len(options) > 0:
-        g.asked = seat
-        g.about = what
-        g.among = options
+    if len(options) == 0:
+        return BLANK
+    if g.stand_in is not None:
+        answer = g.stand_in.answer(options)
+        g.current = answered(g.current, answer)
+        return answer
+    g.asked = seat
+    g.about = what
+    g.among = options
     return BLANK
 
 
@@ -405,11 +420,11 @@ def is_over(g: State) -> bool:
 
 def advance(g: State) -> None:
     """Resolve the agenda, the last first, until somebody has to choose."""
-    while len(g.agenda) > 0:
-        place: i64 = len(g.agenda) - 1
+    place: i64 = len(g.agenda) - 1
+    while place >= 0:
         step = g.agenda[place]
         g.current = step
-        resolve(g, step)
+        g.resolve(step)
         if g.asked != NOBODY:
             g.agenda[place] = g.current
             return
@@ -421,17 +436,7 @@ def advance(g: State) -> None:
             if len(g.agenda) > place + 1:
                 turn_over(g.agenda, place)
             g.agenda = without(g.agenda, -1)
-
-
-def resolve(g: State, step: i64) -> None:
-    """Carry out one step, or ask for its first blank."""
-    g.resolve(
-        step & RULE_MASK,
-        (step >> A & MASK) - LOWEST,
-        (step >> B & MASK) - LOWEST,
-        (step >> C & MASK) - LOWEST,
-        (step >> D & MASK) - LOWEST,
-    )
+        place = len(g.agenda) - 1
 
 
 def turn_over(agenda: vec[i64], place: i64) -> None:
@@ -531,5 +536,5 @@ def reopen(g: State) -> None:
     if len(g.agenda) > 0:
         g.current = g.agenda[-1]
         g.asking_again = True
-        resolve(g, g.current)
+        g.resolve(g.current)
         g.asking_again = False

@@ -7,12 +7,14 @@ anew, so there is always somebody to choose for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from coltexpress.kernel.agenda import NOBODY, State, choose, first_waiting, is_over
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.observation import Observation
+from coltexpress.kernel.rows import empty_rows, place_of
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import append, i64, u8, vec
 
@@ -23,9 +25,17 @@ class Batch:
     """So many games, their rows and masks; what is read here is only valid until the next step."""
 
     def __init__(
-        self, book: Rulebook, sight: Observation, like: State, games: int, seed: int
+        self,
+        book: Rulebook,
+        sight: Observation,
+        like: State,
+        games: int,
+        seed: int,
+        drawn: Sequence[str] = (),
     ) -> None:
         self.book = book
+        self.is_drawn = [kind.name in drawn for kind in book.questions]
+        self.draws = True in self.is_drawn
         self.sight = sight
         self.like = like
         self.games: i64 = games
@@ -40,9 +50,10 @@ class Batch:
         self.scores = vec[i64](
             [0] * (games * like.seats)
         )  # by game and seat, of the one that ended
-        self.options: list[vec[i64]] = [vec[i64]() for _ in range(games)]
-        self.offered: list[vec[i64]] = [vec[i64]() for _ in range(games)]  # as actions
+        self.options = empty_rows(games)  # by game: what can be chosen,
+        self.offered = empty_rows(games)  # and the same as actions
         for number in range(games):
+            self.draw(number)
             self.show(number)
 
     def step(self, actions: vec[i64]) -> None:
@@ -74,17 +85,23 @@ class Batch:
     def choose(self, number: i64, action: i64) -> None:
         """Choose in one game, begin it anew if it is over, and show it."""
         state = self.states[number]
-        place: i64 = 0
-        for one in self.offered[number]:
-            if one == action:
-                break
-            place += 1
+        place = place_of(self.offered[number], action)
         choose(state, self.seat[number], self.options[number][place])
         self.over[number] = 0
         if is_over(state):
             self.end(number, state)
             self.states[number] = self.book.again(self.like, self.dice[number])
+        self.draw(number)
         self.show(number)
+
+    def draw(self, number: i64) -> None:
+        """Answer the questions that are left to luck; a game never ends with one of them."""
+        state = self.states[number]
+        while self.draws:
+            question = first_waiting(state)
+            if not self.is_drawn[question.what]:
+                return
+            choose(state, question.seat, self.dice[number].answer(question.options))
 
     def end(self, number: i64, state: State) -> None:
         """Note how a game ended."""

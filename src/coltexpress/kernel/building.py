@@ -1,4 +1,4 @@
-"""What somebody wants to be on a table; the builder of a game fills in the rest."""
+"""What somebody wants to be in play; the builder of a game fills in the rest."""
 
 from __future__ import annotations
 
@@ -65,6 +65,12 @@ class Wanted:
         if who not in self.named:
             self.named.append(who)
         return who
+
+
+def with_players(wanted: Wanted, least: int, most: int) -> dict[str, str]:
+    """The settings; unless they say how many play, as many as were named, within these limits."""
+    players = str(min(max(least, len(wanted.named)), most))
+    return {**wanted.settings, "players": wanted.settings.get("players", players)}
 
 
 def refuse(game: str, wanted: dict[str, object]) -> None:

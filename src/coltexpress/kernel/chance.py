@@ -41,7 +41,7 @@ class Dice(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
         mixed = ((mixed ^ (mixed >> 31)) * 0x7FB5D329728EA185) & 0xFFFFFFFFFFFFFFFF
         mixed = ((mixed ^ (mixed >> 27)) * 0x81DADEF4BC2DD44D) & 0xFFFFFFFFFFFFFFFF
         mixed ^= mixed >> 33
-        self.state: i64 = mixed & BITS_62
+        self.state: i64 = mixed & BITS_62  # where in its numbers it is
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely; n is below two thousand million."""
@@ -81,12 +81,30 @@ def dice_at(state: int) -> Dice:
     return dice
 
 
+class StandIn:
+    """Somebody who answers for all seats, at random, and counts how often.
+
+    With a stand-in a game need not stop at a question and come back to it.
+    """
+
+    __slots__ = ("choices", "dice")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.choices: i64 = 0  # that were made so far
+
+    def answer(self, options: vec[i64]) -> i64:
+        """One of the options."""
+        self.choices += 1
+        return options[self.dice.below(len(options))]
+
+
 class Scripted(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
     """Chance that follows a script and, when that is at an end, somebody else."""
 
     def __init__(self, answers: list[int], afterwards: Chance | None = None) -> None:
-        self.answers = answers[:]
-        self.afterwards = afterwards
+        self.answers = answers[:]  # that are still to come
+        self.afterwards = afterwards  # who answers then
 
     def answer(self, options: vec[i64]) -> i64:
         if self.answers:

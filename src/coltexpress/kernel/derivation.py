@@ -3,9 +3,9 @@
 Every agenda grows from one step. A rule that is carried out adds steps; the first of them is next,
 and adds steps in its turn. So an agenda is, from its bottom: for each rule at work, what is left of
 the steps that it added, and on top the step that asks, with its answers so far. To find out what
-a rule adds it is carried out on a copy of the table, with every answer that it could be given.
+a rule adds it is carried out on a copy of the state, with every answer that it could be given.
 
-The setup is checked in another way: it is played again with the answers that the table shows.
+The setup is checked in another way: it is played again with the answers that the state shows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from coltexpress.kernel.agenda import (
     choose,
     next_step,
     reopen,
-    resolve,
     step_of,
 )
 from coltexpress.kernel.errors import BadPosition
@@ -30,7 +29,7 @@ from coltexpress.kernel.views import look
 
 
 def check_agenda(book: Rulebook, g: State) -> None:
-    """Raise BadPosition unless the rules can have made the agenda of this table, where it is."""
+    """Raise BadPosition unless the rules can have made the agenda of this state, where it is."""
     if book.is_setting_up(g):
         set_up_again(book, g)
         return
@@ -110,7 +109,7 @@ def added_by(book: Rulebook, g: State, at_work: Step) -> list[list[Step]]:
         now.clear_asks()
         now.agenda = vec[i64]()
         now.current = number
-        resolve(now, number)
+        now.resolve(number)
         if now.asked == NOBODY:
             steps = [step_of(one) for one in now.agenda]
             if steps and steps not in results:
@@ -137,7 +136,7 @@ def check_answers(book: Rulebook, g: State, made: Step) -> None:
 
 
 def set_up_again(book: Rulebook, g: State, seat: int | None = None) -> State:
-    """The setup played as far as the agenda says; it must look like this table, or like this view.
+    """The setup played as far as the agenda says; it must look like this state, or like this view.
 
     What a view does not show may be anything that looks the same.
     """
@@ -148,7 +147,7 @@ def set_up_again(book: Rulebook, g: State, seat: int | None = None) -> State:
         answer = book.set_up_answer(g, next_step(fresh), fresh.among)
         if fresh.asked == NOBODY or answer not in fresh.among:
             name = book.steps[next_step(fresh).rule].name
-            raise BadPosition(f"the table does not show how {name} was answered in the setup")
+            raise BadPosition(f"the position does not show how {name} was answered in the setup")
         choose(fresh, fresh.asked, answer)
     expected = book.write_fields(fresh if seat is None else look(fresh, seat).state)
     found = book.write_fields(g)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 
+from coltexpress.kernel.vecs import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColtExpressError(ValueError):
     """Something given to the library was refused; nothing was changed.
 
@@ -14,14 +19,19 @@ class ColtExpressError(ValueError):
 
     def __init__(self, text: str, code: str = "", /, **values: str | int) -> None:
         super().__init__(text)
-        self.code = code or self.kind()
-        self.values: dict[str, str | int] = values if code else {"why": text}
+        self.code: str = code or self.kind()  # the reason, for programs
+        self.values: dict[str, str | int] = values if code else {"why": text}  # what it speaks of
+
+    def __reduce__(self) -> tuple[type[ColtExpressError], tuple[object, ...], dict[str, object]]:
+        """Errors of other processes arrive with all that they say, in both forms."""
+        return type(self), self.args, self.__dict__
 
     def kind(self) -> str:
         """The code of errors of this kind that have none of their own."""
         return "refused"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NotOver(ColtExpressError):
     """Something that only a finished game can say: says whom the game waits for."""
 
@@ -29,6 +39,7 @@ class NotOver(ColtExpressError):
         return "not_over"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unreadable(ColtExpressError):
     """A text that does not follow the notation: says where, and what was expected there."""
 
@@ -36,6 +47,7 @@ class Unreadable(ColtExpressError):
         return "unreadable"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalChoice(ColtExpressError):
     """A choice that the open question does not offer, or no seat of the game: says what is."""
 
@@ -43,8 +55,30 @@ class IllegalChoice(ColtExpressError):
         return "illegal_choice"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadPosition(ColtExpressError):
     """A position that no game can reach: says which rule or count it breaks."""
 
     def kind(self) -> str:
         return "bad_position"
+
+
+def no_such(thing: str, name: str, among: str, names: Iterable[str]) -> Unreadable:
+    """That no thing of this kind is called so; what there are, `among`, have these names."""
+    known = ", ".join(names)
+    text = f"there is no {thing} {name!r}; the {among} are {known}"
+    values = {"name": name, among: known}
+    return Unreadable(text, f"no_such_{thing}", **values)
+
+
+def bad_value(option: str, value: str, values: Iterable[str]) -> Unreadable:
+    """That an option has no such value, and which it has."""
+    expected = ", ".join(values)
+    text = f"{option}={value}: expected one of {expected}"
+    return Unreadable(text, "bad_value", option=option, value=value, expected=expected)
+
+
+def demand(holds: bool, reason: str) -> None:
+    """Refuse a position for this reason."""
+    if not holds:
+        raise BadPosition(reason)

@@ -21,10 +21,10 @@ class Event:
     def __init__(
         self, kind: int, args: tuple[int, ...], knowers: int, veiled: tuple[int, ...]
     ) -> None:
-        self.kind = kind
-        self.args = args
-        self.knowers = knowers
-        self.veiled = veiled
+        self.kind = kind  # counted in the events of the rulebook, which name it and its arguments
+        self.args = args  # what happened, to whoever may know
+        self.knowers = knowers  # the seats that may, one bit each
+        self.veiled = veiled  # the arguments for everybody else
 
     def key(self) -> tuple[int, tuple[int, ...]]:
         """The event as a value that can be compared."""
@@ -93,7 +93,7 @@ class EventKind:
         self.secret = secret
         self.fact = fact
         self.heads = heads  # does it begin a paragraph of the story?
-        self.quiet = quiet  # does the table show it better than words?
+        self.quiet = quiet  # does the picture show it better than words?
         self.breaks = breaks  # is a mere spectator told the story after it?
         self.runs = runs  # are several in a row, with the same first argument, told as one?
         self.no_news = no_news  # so many in a row are not told to those who may not know the secret

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from coltexpress.kernel.agenda import HIDDEN, State
-from coltexpress.kernel.events import EVERYBODY, NO_SEAT, Event, EventKind, Veil
+from coltexpress.kernel.events import NO_SEAT, Event, EventKind, Veil
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.vecs import i64
 
@@ -23,41 +23,21 @@ class Unseen(Veil):
 def tell_as(g: State, kind: EventKind, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Write into the log what happened; who may know its secret stands in the declaration."""
     assert g.log is not None
-    args = arguments(kind.count, a, b, c, d)
     if kind.secret is None:
-        g.log.append(Event(number, args, EVERYBODY, args))
+        g.log.note(number, kind.count, a, b, c, d)
         return
     place = kind.secret_place
     value = picked(place, a, b, c, d)
     veiled = kind.secret.veil.over(value)
     if veiled == value:
-        g.log.append(Event(number, args, EVERYBODY, args))
+        g.log.note(number, kind.count, a, b, c, d)
         return
     seats: i64 = NO_SEAT
     if kind.knower >= 0:
         seats = only(g.seat_behind(kind.knower_of, picked(kind.knower, a, b, c, d)))
         if kind.other >= 0:
             seats |= only(g.seat_behind(kind.other_of, picked(kind.other, a, b, c, d)))
-    if place == 0:
-        a = veiled
-    elif place == 1:
-        b = veiled
-    elif place == 2:
-        c = veiled
-    else:
-        d = veiled
-    g.log.append(Event(number, args, seats, arguments(kind.count, a, b, c, d)))
-
-
-def arguments(count: i64, a: i64, b: i64, c: i64, d: i64) -> tuple[int, ...]:
-    """The first so many of these."""
-    if count == 2:
-        return (a, b)
-    if count == 1:
-        return (a,)
-    if count == 3:
-        return (a, b, c)
-    return (a, b, c, d) if count == 4 else ()
+    g.log.note_secret(number, kind.count, a, b, c, d, place, seats, veiled)
 
 
 def picked(place: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
@@ -94,7 +74,7 @@ def shared(fact: Fact, number: int) -> Fact:
 
 
 def follow(facts: tuple[Fact, ...], g: State, event: Event) -> None:
-    """Change a table, or a view of it, as the event did."""
+    """Change a state, or a view of it, as the event did."""
     fact, args = facts[event.kind], event.args
     count = len(args)
     if count == 2:

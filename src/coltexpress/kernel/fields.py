@@ -1,8 +1,8 @@
-"""Fields: what a table is made of, each declared once, with who may know it.
+"""Fields: what a state is made of, each declared once, with who may know it.
 
 The fields of a game stand in its fields.py. From them scripts/make_states.py makes the class that
 keeps them (stored.py), with copying, comparing and hiding; views, scenes and patches go through it.
-Scenes also show fields that follow from the table: those are read by the game's reader.
+Scenes also show fields that follow from the state: those are read by the game's reader.
 """
 
 from __future__ import annotations
@@ -15,15 +15,6 @@ from coltexpress.kernel.vecs import i64
 BY_NOTHING: Final = 0
 BY_SEAT: Final = 1
 NO_OWNER: Final = -9  # the seat behind what belongs to no seat; no viewer has this number
-
-# The shapes of fields.
-NUMBER: Final = 0
-FLAG: Final = 1  # a number that is true or false
-NUMBERS: Final = 2
-COUNTS: Final = 3  # numbers of which each can change by itself
-ROWS: Final = 4  # rows of numbers
-STACKS: Final = 5  # numbers, each of which stands for a row
-OBJECT: Final = 6  # something else, made once and shared by all copies
 
 FOLLOWS: Final = 100  # fields that are only read, as they follow from the others, count from here
 MOST_ROWS: Final = 32  # more than any field has
@@ -45,7 +36,7 @@ class Cover:
 
 
 class Field:
-    """A field of a table or of a scene.
+    """A field of a state or of a scene.
 
     `start` is the expression of its first value; `says` is what a page is told of it, nothing if
     it is no part of the scene. A fixed field never changes: copies share it, and it is not
@@ -81,20 +72,21 @@ class Field:
 
 
 class Stored:
-    """What a class of tables keeps, and how it is made: see scripts/make_states.py.
+    """What a class of states keeps, and how it is made: see scripts/make_states.py.
 
-    `above` are the first arguments of the constructor above; `again` are fields from there that
-    start differently here. `imports` are those of all expressions.
+    `imports` are those of its expressions, but for what the kernel has. `above` are the first
+    arguments of the constructor above; `again` are fields from there that start differently here.
     """
 
     def __init__(
         self,
         name: str,
         says: str,
-        base: str,
-        imports: str,
-        above: str,
         own: tuple[Field, ...],
+        imports: str,
+        *,
+        base: str = "State",
+        above: str = "options.players",
         again: dict[str, str] | None = None,
     ) -> None:
         self.name = name
@@ -112,14 +104,14 @@ def only(seat: i64) -> i64:
 
 
 def declared(*fields: Field) -> tuple[Field, ...]:
-    """The fields that a table keeps, each with its number: its place."""
+    """The fields that a state keeps, each with its number: its place."""
     for number, field in enumerate(fields):
         field.number = number
     return fields
 
 
 def follows(number: int, name: str, shape: int, says: str, *, veiled: bool = False) -> Field:
-    """A field that no table keeps, as it follows from the others; the game's reader reads it."""
+    """A field that no state keeps, as it follows from the others; the game's reader reads it."""
     return Field(name, shape, says=says, number=number, veiled=veiled)
 
 

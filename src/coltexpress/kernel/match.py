@@ -7,7 +7,7 @@ from typing import NamedTuple
 from coltexpress.kernel.agenda import CHANCE, Ask, State, choose, play, waiting
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.errors import IllegalChoice
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 
 
 class Move(NamedTuple):
@@ -26,7 +26,7 @@ class Match:  # noqa: PLW1641 -- it changes, so it has no hash
         self.chance = chance
         self.moves: list[Move] = []
         if state.log is None:
-            state.log = []
+            state.log = Log()
         self._roll()
 
     @property
@@ -40,7 +40,7 @@ class Match:  # noqa: PLW1641 -- it changes, so it has no hash
         return not self.state.asks
 
     @property
-    def log(self) -> list[Event]:
+    def log(self) -> Log:
         """Everything that has happened so far."""
         assert self.state.log is not None, "a match always listens"
         return self.state.log

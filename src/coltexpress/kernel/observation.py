@@ -33,11 +33,12 @@ class Block:
 
 
 class Deed:
-    """The actions for one type of option: so many."""
+    """The actions for one type of option, each with its name."""
 
-    def __init__(self, type_: str, size: int, says: str) -> None:
+    def __init__(self, type_: str, names: Sequence[str], says: str) -> None:
         self.type = type_
-        self.size = size
+        self.names = tuple(names)
+        self.size = len(self.names)
         self.says = says
 
 
@@ -54,6 +55,7 @@ class Observation:
         self.deeds = tuple(deeds)
         self.width: i64 = sum([block.size for block in blocks])
         self.actions: i64 = sum([deed.size for deed in deeds])
+        self.names = tuple([name for deed in deeds for name in deed.names])  # by action
 
     def first(self, type_: str) -> int:
         """The first action for options of this type."""
@@ -79,11 +81,3 @@ def put(row: vec[u8], at: i64, number: i64) -> i64:
     """Write a number, at most 255; the place after it."""
     row[at] = u8(number) if number < MOST else u8(MOST)
     return at + 1
-
-
-def clear(row: vec[u8], at: i64, size: i64) -> None:
-    """Write so many zeros."""
-    last = at + size
-    while at < last:
-        row[at] = 0
-        at += 1

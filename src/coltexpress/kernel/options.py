@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import Unreadable, bad_value, no_such
 from coltexpress.kernel.rules import OptionKind
 
 
@@ -15,27 +15,9 @@ def check_settings(
     """
     for name, value in settings.items():
         if name not in kinds and name not in others:
-            known = ", ".join([*others, *kinds])
-            raise Unreadable(
-                f"there is no option {name!r}; the options are {known}",
-                "no_such_option",
-                option=name,
-                options=known,
-            )
+            raise no_such("option", name, "options", [*others, *kinds])
         if name in kinds and value not in kinds[name].values:
             raise bad_value(name, value, kinds[name].values)
-
-
-def bad_value(option: str, value: str, values: tuple[str, ...]) -> Unreadable:
-    """That an option has no such value, and which it has."""
-    expected = ", ".join(values)
-    return Unreadable(
-        f"{option}={value}: expected one of {expected}",
-        "bad_value",
-        option=option,
-        value=value,
-        expected=expected,
-    )
 
 
 def differing(settings: dict[str, str], kinds: dict[str, OptionKind]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from coltexpress.kernel.vecs import append, i64, pop, vec
+from coltexpress.kernel.vecs import append, i64, pop, u8, vec
 
 Frozen = tuple[int, ...]
 
@@ -68,6 +68,11 @@ def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
     return together
 
 
+def put_last(one: vec[i64], number: i64) -> vec[i64]:
+    """The row with one more number at its end: `append` for code that is not compiled."""
+    return append(one, number)
+
+
 def put_in_order(one: vec[i64], number: i64) -> vec[i64]:
     """The sorted row with one more number, still sorted."""
     one = append(one, number)
@@ -91,6 +96,30 @@ def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
     return put_all(one[:], other)
 
 
+def put_five(one: vec[i64], a: i64, b: i64, c: i64, d: i64, e: i64) -> vec[i64]:
+    """The row with five more numbers at its end."""
+    one = append(one, a)
+    one = append(one, b)
+    one = append(one, c)
+    one = append(one, d)
+    return append(one, e)
+
+
+def put_different(one: vec[i64], others: vec[i64], more: i64, mask: i64, left_out: i64) -> vec[i64]:
+    """The row, and each different number of a sorted row, raised by so much.
+
+    Those are left out whose bits under the mask are these.
+    """
+    size: i64 = len(others)
+    place: i64 = 0
+    while place < size:
+        number = others[place]
+        place += 1
+        if (place == size or others[place] != number) and number & mask != left_out:
+            one = append(one, number + more)
+    return one
+
+
 def without(one: vec[i64], place: i64) -> vec[i64]:
     """The row without the number at this place, as in `row = without(row, 0)`."""
     return pop(one, place)[0]
@@ -103,9 +132,26 @@ def emptied(one: vec[i64]) -> vec[i64]:
     return one
 
 
-def place_of(one: vec[i64], number: i64) -> int:
+def add_times(one: vec[i64], others: vec[i64], at: i64, times: i64) -> vec[i64]:
+    """The row, to which as many numbers of another from a place on are added, so many times."""
+    part = others[at : at + len(one)]
+    for place in range(len(one)):
+        one[place] += part[place] * times
+    return one
+
+
+def clear(one: vec[u8], first: i64, count: i64) -> i64:
+    """Write so many zeros from this place on; the place after them."""
+    last = first + count
+    while first < last:
+        one[first] = 0
+        first += 1
+    return last
+
+
+def place_of(one: vec[i64], number: i64) -> i64:
     """Where the number stands first in the row; it must be there."""
-    place = 0
+    place: i64 = 0
     while one[place] != number:
         place += 1
     return place
@@ -141,6 +187,14 @@ if __file__.endswith(".py") and not TYPE_CHECKING:
         one.sort()
         return one
 
+    def put_five(one, *numbers):
+        one += numbers
+        return one
+
+    def put_different(one, others, more, mask, left_out):
+        one += [number + more for number in dict.fromkeys(others) if number & mask != left_out]
+        return one
+
     def without(one, place):
         del one[place]
         return one
@@ -148,3 +202,7 @@ if __file__.endswith(".py") and not TYPE_CHECKING:
     def emptied(one):
         one.clear()
         return one
+
+    def clear(one, first, count):
+        one[first : first + count] = bytes(count)
+        return first + count

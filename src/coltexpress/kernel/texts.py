@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.vecs import i64, vec
 
 
 def read_number(kind: str, text: str) -> int:
@@ -31,6 +32,14 @@ def pick_name(kind: str, text: str, names: tuple[str, ...]) -> int:
     return names.index(text)
 
 
+def demand_length(text: str, what: str, limit: int, code: str) -> None:
+    """Refuse a text of more characters than it can need."""
+    if len(text) > limit:
+        most, length = f"{limit:,}", f"{len(text):,}"
+        said = f"{what} has at most {most} characters, not {length}"
+        raise Unreadable(said, code, limit=most, length=length)
+
+
 def take(fields: dict[str, str], name: str) -> str:
     """The text of a field, which is then done."""
     if name not in fields:
@@ -49,3 +58,30 @@ def sized(name: str, parts: list[str], count: int) -> list[str]:
             count=count,
         )
     return parts
+
+
+def taken(fields: dict[str, str], names: tuple[str, ...]) -> dict[str, str]:
+    """The fields with these names, as far as they are there; they are then done."""
+    return {name: fields.pop(name) for name in names if name in fields}
+
+
+def parts(fields: dict[str, str], name: str, count: int) -> list[str]:
+    """The parts of a field, which has so many of them with commas between."""
+    return sized(name, take(fields, name).split(","), count)
+
+
+def numbers(fields: dict[str, str], name: str, kind: str, count: int) -> vec[i64]:
+    """A field of so many numbers."""
+    return vec[i64]([read_number(kind, text) for text in parts(fields, name, count)])
+
+
+def listed(text: str) -> list[str]:
+    """The words of a list with commas between; `-` stands for none."""
+    return [] if text == "-" else text.split(",")
+
+
+def demand_none_left(fields: dict[str, str]) -> None:
+    """Refuse fields that nobody has taken."""
+    if fields:
+        unknown = ", ".join(fields)
+        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)

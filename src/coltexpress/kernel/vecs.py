@@ -3,7 +3,8 @@
 Type checkers and the compiler see `librt.vecs`, whose vectors hold bare machine numbers. The
 interpreter sees lists, so that nothing but Python is needed to run the rules. This module itself is
 never compiled. A row has one owner: whoever changes its length keeps what the function returns, as
-in `row = append(row, 3)`. Code that is not compiled makes new rows with `kernel.rows.row` instead.
+in `row = append(row, 3)`. Code that is not compiled makes and changes rows with the
+functions of `kernel.rows` instead.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from coltexpress.kernel.agenda import BLANK, HIDDEN, NOBODY, Ask, State
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event, as_told_to
@@ -9,14 +11,14 @@ from coltexpress.kernel.vecs import i64, vec
 
 
 class View:
-    """A table as one seat sees it: what it may not know is HIDDEN, its own questions are open."""
+    """A state as one seat sees it: what it may not know is HIDDEN, its own questions are open."""
 
     __slots__ = ("asks", "seat", "state")
 
     def __init__(self, seat: int, state: State, asks: list[Ask]) -> None:
-        self.seat = seat
-        self.state = state
-        self.asks = asks
+        self.seat = seat  # who looks
+        self.state = state  # the state, with HIDDEN for what this seat may not know
+        self.asks = asks  # all open questions; the options of others are left out
 
     @property
     def ask(self) -> Ask | None:
@@ -69,6 +71,6 @@ def shown_to(seat: int, question: Ask) -> Ask:
     return Ask(question.seat, question.what, options)
 
 
-def told(events: list[Event], seat: int) -> list[Event]:
+def told(events: Iterable[Event], seat: int) -> list[Event]:
     """The events as this seat may know them."""
     return [as_told_to(event, seat) for event in events]

@@ -23,13 +23,13 @@ class Question(NamedTuple):
     order of `options`. Of the questions of others a seat sees everything but the options.
     """
 
-    seat: int
+    seat: int  # who chooses; CHANCE for the dice
     who: str  # the word of the seat, `dice` for chance
     what: str  # such as move-where
     type: str  # what the options are, such as spot
-    options: tuple[int, ...]
-    words: tuple[str, ...]
-    about: dict[str, str]
+    options: tuple[int, ...]  # by number
+    words: tuple[str, ...]  # the same in words
+    about: dict[str, str]  # who acts and who suffers, by type, as far as it is settled
 
     def __str__(self) -> str:
         return " ".join([self.who, self.what, *self.words])
@@ -70,7 +70,15 @@ class Question(NamedTuple):
 
 
 def in_words(book: Rulebook, g: State, asked: Ask) -> Question:
-    """An open question in words."""
+    """An open question in words; the state of a view is enough for it.
+
+    >>> import coltexpress
+    >>> first, *others = coltexpress.GAMES
+    >>> game = coltexpress.new(first, players=3, bandits="tuco,belle,doc", seed=4)
+    >>> view = game.view(0)
+    >>> coltexpress.in_words(game.book, view.state, view.asks[0]).words
+    ('m', 'c', 'f', 'r', 'p', 'draw')
+    """
     kind = book.questions[asked.what]
     return Question(
         int(asked.seat),

@@ -1,6 +1,6 @@
 """The position line: one line of readable text for any state or view of any game, like FEN.
 
-    classic players=4 … train=-/*x;B/$250;-/CT;-/D … agenda=end_round,happen,next_card,fire:D:?
+    (game) players=4 … train=-/*x;B/$250;-/CT;-/D … agenda=end_round,happen,next_card,fire:D:?
 
 The first word is the game; then fields in any order. A view has a field `seen-by=`; what that seat
 may not know is written `?` (a card, a sealed answer) or `$` (a purse). The agenda has the step that
@@ -28,7 +28,7 @@ from coltexpress.kernel.derivation import check_agenda, set_up_again
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.texts import sized, take
+from coltexpress.kernel.texts import demand_length, sized, take
 from coltexpress.kernel.views import View, look
 
 HIDES: Final = "something is hidden (? or $): a view needs the field seen-by="
@@ -119,7 +119,7 @@ def read_viewer(book: Rulebook, g: State, text: str) -> int:
 
 
 def filled_in(book: Rulebook, g: State, seat: int) -> State:
-    """A whole table that looks like this one to the seat, with the same agenda."""
+    """A whole state that looks like this one to the seat, with the same agenda."""
     if book.is_setting_up(g):
         return set_up_again(book, g, seat)
     agenda = g.agenda
@@ -132,7 +132,7 @@ def filled_in(book: Rulebook, g: State, seat: int) -> State:
 
 
 class Found(NamedTuple):
-    """What a line says: the table with its agenda, still without questions, and the rest."""
+    """What a line says: the state with its agenda, still without questions, and the rest."""
 
     book: Rulebook
     state: State
@@ -142,13 +142,7 @@ class Found(NamedTuple):
 
 def read_line(text: str) -> Found:
     """What a line says, as far as no rule is needed to understand it."""
-    if len(text) > LONGEST:
-        raise Unreadable(
-            f"a position line has at most {LONGEST:,} characters, not {len(text):,}",
-            "line_too_long",
-            limit=f"{LONGEST:,}",
-            length=f"{len(text):,}",
-        )
+    demand_length(text, "a position line", LONGEST, "line_too_long")
     name, *parts = text.split() or [""]
     book = game(name)
     fields = split(parts)

@@ -1,7 +1,7 @@
 """The record of a game: its options and every choice, chance included, like PGN.
 
     coltexpress record 1
-    game: classic
+    game: (its name)
     rules: 2
     players: 4
 
@@ -22,8 +22,10 @@ from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask, State, choose, waiting
 from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.texts import demand_length
 from coltexpress.notation import position
 from coltexpress.notation.choices import read_move
 
@@ -61,7 +63,7 @@ class Record(NamedTuple):
         if not self.position:
             return self.book.new(self.settings, listen=listen)
         g = position.read(self.position)
-        g.log = [] if listen else None
+        g.log = Log() if listen else None
         return g
 
 
@@ -142,13 +144,7 @@ def write_move(book: Rulebook, g: State, move: Move) -> tuple[str, str]:
 
 def read(text: str) -> Record:
     """The record behind a text, replayed and checked move by move."""
-    if len(text) > LONGEST:
-        raise Unreadable(
-            f"a record has at most {LONGEST:,} characters, not {len(text):,}",
-            "record_too_long",
-            limit=f"{LONGEST:,}",
-            length=f"{len(text):,}",
-        )
+    demand_length(text, "a record", LONGEST, "record_too_long")
     lines = text.splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {VERSION}":
         title = f"{TITLE} {VERSION}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.errors import BadPosition, no_such
 from coltexpress.train.data import read_bandits
 
 GHOST: Final = 0
@@ -30,13 +30,7 @@ def letter_of(text: str) -> str:
     if len(text) == 1 and text in LETTERS:
         return text
     if text not in NAMES:
-        known = ", ".join(NAMES)
-        raise Unreadable(
-            f"{text!r} is not a bandit; expected one of {known}",
-            "no_such_bandit",
-            name=text,
-            bandits=known,
-        )
+        raise no_such("bandit", text, "bandits", NAMES)
     return LETTERS[NAMES.index(text)]
 
 

@@ -9,17 +9,8 @@ from coltexpress.kernel.events import Veil
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import put_in_order
 from coltexpress.kernel.vecs import append, i64, remove, vec
+from coltexpress.train.faces import BULLET
 from coltexpress.train.owners import BY_PLAYER
-
-MOVE: Final = 0
-FLOOR_CHANGE: Final = 1
-MARSHAL: Final = 2
-FIRE: Final = 3
-ROBBERY: Final = 4
-PUNCH: Final = 5
-NUDGE: Final = 6  # where there are teams
-BULLET: Final = 7
-FACES: Final = ("move", "floor_change", "marshal", "fire", "robbery", "punch", "nudge", "bullet")
 
 NEUTRAL: Final = 15  # whose bullet it is when nobody fired it
 FACE_DOWN: Final = 128  # added to a card that is played face down
@@ -30,6 +21,7 @@ DONE: Final = 258  # instead of a card: no further card
 
 # How the number of a card is read, here and on the page.
 FACE_BITS: Final = 7
+NO_FACE: Final = 8  # what those bits never are
 CARD_BITS: Final = 127  # without what lies on top of the number: face up or down
 OWNER_SHIFT: Final = 3
 
@@ -119,4 +111,6 @@ class FaceDown(Veil):
     """A card is seen unless it lies face down."""
 
     def over(self, value: i64) -> i64:
-        return HIDDEN if lies_down(value) else value
+        if lies_down(value):
+            return HIDDEN
+        return value

@@ -7,7 +7,11 @@ from pathlib import Path
 import msgspec
 
 
-class Bandit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is printed: nothing in its file may be missing or be called otherwise."""
+
+
+class Bandit(Strict, frozen=True):
     """A bandit as everything that draws or writes knows it; its number is its place in the file."""
 
     name: str
@@ -16,6 +20,10 @@ class Bandit(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     colour: str
     shade: str  # for folds and seams
     ink: str  # can be read on the colour
+    tall: int  # as it is drawn, from boots to the top of the hat
+    horse: tuple[str, str]  # its coat and its mane
+    clauses: str  # behind its power, in the base game
+    words: dict[str, dict[str, str]]  # by language: name and its forms, and power in one sentence
 
 
 def read_bandits() -> tuple[Bandit, ...]:

@@ -45,7 +45,7 @@ BACK_OF: Final = row(
     + [SEALED_NUGGET] * 3
     + [SEALED_DOCUMENT] * 4
 )
-HAS_SECRET: Final = [True, False, False, True, True, True]  # by kind: its backs hide a value
+HAS_SECRET: Final = row([1, 0, 0, 1, 1, 1])  # by kind: 1 where its backs hide a value
 
 
 def purse(value: i64) -> i64:
@@ -60,7 +60,7 @@ def bag(value: i64) -> i64:
 
 def is_sealed(token: i64) -> bool:
     """Is only the back of the token to be seen?"""
-    return HAS_SECRET[KIND_OF[token]] and token == BACK_OF[token]
+    return HAS_SECRET[KIND_OF[token]] == 1 and token == BACK_OF[token]
 
 
 def of_kind(tokens: vec[i64], kind: i64) -> vec[i64]:
@@ -112,7 +112,7 @@ def backs_after(tokens: vec[i64], shown: i64) -> vec[i64]:
 
 def has_back(tokens: vec[i64]) -> bool:
     """Is one of these only the back of a token?"""
-    return any(HAS_SECRET[KIND_OF[token]] and BACK_OF[token] == token for token in tokens)
+    return any(is_sealed(token) for token in tokens)
 
 
 def add_token(tokens: vec[i64], token: i64, in_order: bool) -> vec[i64]:

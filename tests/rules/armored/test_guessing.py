@@ -6,7 +6,7 @@ import pytest
 from rules.armored.words import BOOK, schemin
 
 from coltexpress.games.armored import notation
-from coltexpress.games.armored.game import state_of
+from coltexpress.games.armored.rulebook import state_of
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.views import look
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from staging import Staged
+
 from coltexpress.games import game
 from coltexpress.games.armored import notation, position, scoring
 from coltexpress.games.armored.builder import (
@@ -24,21 +26,16 @@ from coltexpress.games.armored.builder import (
     set_rounds,
     table,
 )
-from coltexpress.games.armored.game import state_of
 from coltexpress.games.armored.options import read_options
 from coltexpress.games.armored.printed import EVENTS
-from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.steps import STEPS
+from coltexpress.games.armored.rulebook import Armored, state_of
 from coltexpress.games.classic.notation import read_bandit, write_bandit
 from coltexpress.games.classic.state import OVER, PHASES, ROUND_END, SCHEMIN, STEALIN
 from coltexpress.games.classic.steps import END_ROUND
-from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
-from coltexpress.kernel.events import as_told_to
-from coltexpress.kernel.match import Move
-from coltexpress.kernel.rows import joined, row
+from coltexpress.kernel.agenda import Step
+from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import look
-from coltexpress.notation.position import line, read
-from coltexpress.notation.record import Record, play_line
+from coltexpress.notation.position import read
 from coltexpress.train import bandits
 
 Words: TypeAlias = dict[str, Any]  # further words of given(), for tests that share them
@@ -47,63 +44,13 @@ BOOK: Final = game("armored")
 ARMORED: Final = GUARDED  # without bandits or loot, the couriers where they start
 
 
-class Scenario:
+class Scenario(Staged):
     """A game that a test sets up, plays and looks at."""
 
+    g: Armored
+
     def __init__(self, g: Armored) -> None:
-        self.g = g
-        g.log = []
-        self.moves: list[Move] = []
-
-    # playing
-
-    def go(self, *steps: str) -> Scenario:
-        """Put steps on the agenda, first one first, and play on until somebody is asked."""
-        for text in reversed(steps):
-            name, *words = text.split(":")
-            rule = [kind.name for kind in STEPS].index(name)
-            args = [
-                notation.read_word(self.g, kind, word)
-                for kind, word in zip(STEPS[rule].args, words, strict=False)
-            ]
-            args += [-1] * (4 - len(args))
-            self.g.agenda = joined(self.g.agenda, row([Step(rule, *args).number()]))
-        advance(self.g)
-        return self
-
-    def play(self, *lines: str) -> Scenario:
-        """Answer questions, written as in a record: `G fire-at-whom *4`, `dice which-car mail`."""
-        for text in lines:
-            play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
-        return self
-
-    def roll(self, until: str = "") -> Scenario:
-        """Chance answers, always with its first option, until a player is asked, or this."""
-        while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
-            choose(self.g, CHANCE, self.g.asks[0].options[0])
-        return self
-
-    def play_out(self) -> Scenario:
-        """Everybody answers with the first option until nothing is asked any more."""
-        while waiting(self.g):
-            choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
-        return self
-
-    # looking
-
-    def asks(self) -> list[str]:
-        """The open questions: `G fire-at-whom T *4`; chance's options each as often as likely."""
-        return [
-            " ".join([self.word("seat", question.seat), kind.name, *options])
-            for question in waiting(self.g)
-            for kind in [BOOK.questions[question.what]]
-            for options in [[self.word(kind.options, option) for option in question.options]]
-        ]
-
-    def options(self) -> str:
-        """The options of the only open question, without who and what."""
-        (question,) = self.asks()
-        return " ".join(question.split()[2:])
+        super().__init__(BOOK, g)
 
     def at(self, letters: str) -> str:
         """Where bandits stand, such as `S2r`; of several, with spaces between."""
@@ -165,18 +112,7 @@ class Scenario:
 
     def story(self, seat: str | None = None) -> list[str]:
         """What happened so far, as everybody or as one player's seat was told."""
-        assert self.g.log is not None
-        told = []
-        for event in self.g.log:
-            heard = event if seat is None else as_told_to(event, self.seat(seat))
-            kind = game("armored").events[event.kind]
-            words = [self.word(*pair) for pair in zip(kind.args, heard.args, strict=True)]
-            told.append(" ".join([kind.name, *words]))
-        return told
-
-    def happened(self, *names: str) -> list[str]:
-        """Those events of the story that have one of these names."""
-        return [told for told in self.story() if told.split()[0] in names]
+        return self.told_to(None if seat is None else self.seat(seat))
 
     def seen_by(self, player: str) -> Scenario:
         """The table as a player's seat sees it, to be looked at in the same words."""
@@ -191,15 +127,7 @@ class Scenario:
         """The letters of the bandits who would win now."""
         return "".join([write_bandit(self.g, one) for one in scoring.winning_bandits(self.g)])
 
-    @property
-    def line(self) -> str:
-        """The position line."""
-        return line(BOOK, self.g)
-
     # numbers behind words
-
-    def word(self, kind: str, value: int) -> str:
-        return notation.write_word(self.g, kind, value)
 
     def pawn(self, bandit: str) -> int:
         return read_bandit(self.g, bandit)

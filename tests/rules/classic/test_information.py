@@ -3,8 +3,8 @@
 import pytest
 from scenario import Scenario, event, given, new, schemin, stealin
 
-from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.notation import write_tokens
+from coltexpress.games.classic.rulebook import state_of
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.kernel.views import look
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 from rules.super.words import BOOK, started
 
-from coltexpress.games.super.options import CHOICES, Options, read_options, write_options
+from coltexpress.games.super.options import KINDS, Options, read_options, write_options
 from coltexpress.games.super.printed import BANDITS, LOOT, PLAN_SIZE
 from coltexpress.kernel.errors import NotOver, Unreadable
 from coltexpress.ledger import load
@@ -13,13 +13,13 @@ from coltexpress.ledger import load
 
 def test_the_default_of_each_option_is_the_first_of_its_values() -> None:
     default = Options()
-    assert all(getattr(default, name) == kind.values[0] for name, kind in CHOICES.items())
-    assert {*CHOICES, "players", "bandits"} == {field.name for field in fields(Options)}
+    assert all(getattr(default, name) == kind.values[0] for name, kind in KINDS.items())
+    assert {*KINDS, "players", "bandits"} == {field.name for field in fields(Options)}
 
 
-@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("name", KINDS)
 def test_every_option_is_read_and_written(name: str) -> None:
-    for value in CHOICES[name].values:
+    for value in KINDS[name].values:
         options = read_options({"players": "5", name: value})
         assert getattr(options, name) == value
         assert read_options(write_options(options)) == options
@@ -52,7 +52,7 @@ def test_everything_told_and_asked_names_clauses_of_the_ledger() -> None:
     cited = [kind.clauses for kind in BOOK.events] + [kind.clauses for kind in BOOK.questions]
     assert all(cited)
     assert {clause for clauses in cited for clause in clauses} <= set(known)
-    assert {kind.clause for kind in CHOICES.values()} <= set(known)
+    assert {kind.clause for kind in KINDS.values()} <= set(known)
 
 
 def test_the_door_gives_scores_winners_and_settings() -> None:

@@ -4,14 +4,13 @@ import pytest
 from rules.super.words import BOOK, started, train
 
 from coltexpress.games.super import facts
-from coltexpress.games.super.game import state_of
-from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.rulebook import SuperExpress, state_of
 from coltexpress.games.super.stacks import from_top, holds
 from coltexpress.games.super.state import SuperState
 from coltexpress.games.super.view import determinize
 from coltexpress.kernel.agenda import HIDDEN, NOBODY, choose, waiting
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.views import look, told
 
 BOTH = {"players": "4", "reflex": "true", "horse": "true"}
@@ -23,7 +22,7 @@ def seen(g: SuperState, seat: int) -> SuperExpress:
     return state
 
 
-def listened(state: SuperExpress, seat: int, log: list[Event]) -> SuperExpress:
+def listened(state: SuperExpress, seat: int, log: Log) -> SuperExpress:
     for event in told(log, seat):
         state = state_of(BOOK.retell(state, event, seat))
     return state
@@ -36,7 +35,7 @@ def test_what_a_seat_is_told_rebuilds_what_it_sees(seed: int) -> None:
     dice = Dice(seed)
     tables = {seat: seen(t.g, seat) for seat in (0, 2, NOBODY)}
     while waiting(t.g):
-        t.g.log = []
+        t.g.log = Log()
         question = waiting(t.g)[0]
         choose(t.g, question.seat, dice.answer(question.options))
         tables = {seat: listened(state, seat, t.g.log) for seat, state in tables.items()}

@@ -19,10 +19,9 @@ from coltexpress.games.super import execution, scoring
 from coltexpress.games.super.board import FRONT, REAR
 from coltexpress.games.super.builder import Pose, table
 from coltexpress.games.super.events import EVENTS
-from coltexpress.games.super.options import read_options
 from coltexpress.games.super.printed import CARDS
 from coltexpress.games.super.questions import QUESTIONS
-from coltexpress.games.super.rulebook import SuperExpress, new_game
+from coltexpress.games.super.rulebook import SuperExpress, state_of
 from coltexpress.games.super.stacks import from_top, put_on
 from coltexpress.games.super.state import (
     EXECUTION,
@@ -34,6 +33,7 @@ from coltexpress.games.super.steps import END_GAME, END_ROUND, PLAN
 from coltexpress.kernel.agenda import CHANCE, advance, choose, play, then, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import look, told
 from coltexpress.notation.position import line, read
@@ -50,7 +50,7 @@ class Train:
 
     def __init__(self, g: SuperExpress) -> None:
         self.g = g
-        g.log = []
+        g.log = Log()
 
     # playing
 
@@ -264,7 +264,7 @@ def posed(piece: str, section: int, floor: str) -> Pose:
 
 def new(**settings: str) -> Train:
     """A new game at its very first question."""
-    return Train(new_game(read_options(settings)))
+    return Train(state_of(game("super").new(settings)))
 
 
 def started(start: str = "A", **settings: str) -> Train:

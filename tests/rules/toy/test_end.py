@@ -13,7 +13,7 @@ def test_the_game_ends_when_all_crates_are_open() -> None:
     t.play("T which-car 2", "dice what-is-inside $300").bid(B=2, T=4)
     t.play("B which-car 3", "dice what-is-inside $0").bid(B=3, T=2)
     t.play("dice what-is-inside $0").bid(B=4, T=3)
-    assert (t.asks, t.story()[-2:]) == ([], ["game-ended", "won T"])
+    assert (t.asks(), t.story()[-2:]) == ([], ["game-ended", "won T"])
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rules.toy.words import BOOK, SPECTATOR, new, table
 
-from coltexpress.games.toy.game import state_of
+from coltexpress.games.toy.rulebook import state_of
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice
@@ -18,21 +18,21 @@ def test_a_round_is_a_look_and_a_bid() -> None:
     """T-ROUND-01, T-LOOK-01"""
     t = new(players="2").play("B which-car 3", "dice what-is-inside $600")
     assert t.story()[1:] == ["chose-car B 3", "looked B $600"]
-    assert t.asks == ["B which-bid 1 2 3 4 5", "T which-bid 1 2 3 4 5"]
+    assert t.asks() == ["B which-bid 1 2 3 4 5", "T which-bid 1 2 3 4 5"]
 
 
 def test_the_lookout_passes_on_clockwise() -> None:
     """T-ROUND-02"""
     t = new(players="2").play("B which-car 1", "dice what-is-inside $200").bid(B=1, T=2)
-    assert t.asks == ["T which-car 2 3 4"]
+    assert t.asks() == ["T which-car 2 3 4"]
     t.play("T which-car 2", "dice what-is-inside $100").bid(B=2, T=1)
-    assert t.asks == ["B which-car 3 4"]
+    assert t.asks() == ["B which-car 3 4"]
 
 
 def test_only_a_closed_crate_can_be_chosen() -> None:
     """T-LOOK-01"""
     t = table("toy players=2 hands=1245,1235 cars=B$300;-;-;- agenda=bid:?,look:T:?:?")
-    assert t.asks == ["T which-car 2 3 4"]
+    assert t.asks() == ["T which-car 2 3 4"]
     with pytest.raises(IllegalChoice, match="'1' is not offered to T"):
         t.play("T which-car 1")
 
@@ -41,7 +41,7 @@ def test_the_last_crate_needs_no_choice() -> None:
     """T-LOOK-01"""
     t = table("toy players=2 hands=123,123 cars=B$300;T$100;-;- agenda=bid:?,look:B:?:?")
     t.play("B which-car 4", "dice what-is-inside $0").bid(B=1, T=2)
-    assert t.asks == ["dice what-is-inside $0 $400 $600"]
+    assert t.asks() == ["dice what-is-inside $0 $400 $600"]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_last_crate_needs_no_choice() -> None:
 )
 def test_chance_fills_the_crate_with_what_is_printed(car: str, drawn: str) -> None:
     """T-LOOK-02"""
-    assert new().play(f"B which-car {car}").asks == [f"dice what-is-inside {drawn}"]
+    assert new().play(f"B which-car {car}").asks() == [f"dice what-is-inside {drawn}"]
 
 
 def test_only_the_lookout_knows_what_is_in_the_crate() -> None:
@@ -70,7 +70,7 @@ def test_a_guess_fills_the_crate_with_what_is_printed() -> None:
 
 def test_all_bid_at_the_same_time_the_lookout_too() -> None:
     """T-BID-01"""
-    assert table(THREE).asks == [
+    assert table(THREE).asks() == [
         "B which-bid 1 2 3 4",
         "T which-bid 1 2 3 5",
         "O which-bid 2 3 4 5",

@@ -45,7 +45,7 @@ def test_everybody_begins_with_the_same_bid_cards_for_all_to_see() -> None:
 def test_the_first_seat_is_the_first_lookout() -> None:
     """T-SETUP-04, T-ROUND-01"""
     t = new()
-    assert (t.story(), t.asks) == (["round-began 1 B"], ["B which-car 1 2 3 4"])
+    assert (t.story(), t.asks()) == (["round-began 1 B"], ["B which-car 1 2 3 4"])
 
 
 @pytest.mark.parametrize(

@@ -7,49 +7,27 @@ assert t.cars == "B$300;-;T$600;-"
 
 from __future__ import annotations
 
+from staging import Staged
+
 import coltexpress
 from coltexpress.games import game
-from coltexpress.games.toy.game import state_of
-from coltexpress.games.toy.rulebook import Toy
-from coltexpress.kernel.agenda import waiting
-from coltexpress.kernel.events import as_told_to
-from coltexpress.notation.record import Record, play_line
+from coltexpress.games.toy.rulebook import Toy, state_of
 
 BOOK = game("toy")
 SPECTATOR = -4
 
 
-class Table:
+class Table(Staged):
     """A game that a test sets up, plays and looks at."""
 
-    def __init__(self, g: Toy) -> None:
-        self.g = g
-        g.log = g.log or []
+    g: Toy
 
-    def play(self, *lines: str) -> Table:
-        """Answer questions, written as in a record: `B which-car 3`, `dice what-is-inside $0`."""
-        for text in lines:
-            play_line(Record(BOOK, {}, {}, []), self.g, text.split())
-        return self
+    def __init__(self, g: Toy) -> None:
+        super().__init__(BOOK, g)
 
     def bid(self, **bids: int) -> Table:
         """Some bid: `bid(B=2, T=5)`."""
         return self.play(*[f"{letter} which-bid {card}" for letter, card in bids.items()])
-
-    @property
-    def asks(self) -> list[str]:
-        """Who is asked what, and among what: `B which-car 1 2 3 4`."""
-        return [
-            " ".join(
-                [
-                    self.word("seat", question.seat),
-                    kind.name,
-                    *[self.word(kind.options, option) for option in question.options],
-                ]
-            )
-            for question in waiting(self.g)
-            for kind in [BOOK.questions[question.what]]
-        ]
 
     @property
     def hands(self) -> str:
@@ -63,18 +41,7 @@ class Table:
 
     def story(self, seat: int | None = None) -> list[str]:
         """What happened, in full or as one seat was told: `looked B $300`."""
-        assert self.g.log is not None
-        events = [one if seat is None else as_told_to(one, seat) for one in self.g.log]
-        return [
-            " ".join(
-                [kind.name, *[self.word(*pair) for pair in zip(kind.args, one.args, strict=True)]]
-            )
-            for one in events
-            for kind in [BOOK.events[one.kind]]
-        ]
-
-    def word(self, kind: str, value: int) -> str:
-        return BOOK.write_word(self.g, kind, value)
+        return self.told_to(seat)
 
 
 def new(**settings: str) -> Table:

@@ -13,10 +13,7 @@ from coltexpress.games.armored import notation, position
 from coltexpress.games.armored.options import PLAYERS, read_options
 from coltexpress.games.armored.printed import BULLETS, LOOT, NEUTRAL_BULLETS, NO_EVENT
 from coltexpress.games.armored.rulebook import Armored
-from coltexpress.games.armored.state import (
-    all_cards,
-    started_bullets,
-)
+from coltexpress.games.armored.state import all_cards, started_bullets
 from coltexpress.games.armored.trains import ARMORED_CARS, STARTING_CARS, trains_after
 from coltexpress.games.classic.builder import (
     FLOORS,
@@ -33,7 +30,7 @@ from coltexpress.games.classic.builder import (
     wounds_of,
 )
 from coltexpress.games.classic.notation import read_bandit
-from coltexpress.kernel.building import Place, Wanted, refuse
+from coltexpress.kernel.building import Place, Wanted, refuse, with_players
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name
@@ -53,10 +50,9 @@ LAST: Final = 5  # the round with a card of its own
 
 
 def build(wanted: Wanted) -> Armored:
-    """A table with all that is wanted, at the beginning of what is to be played."""
+    """A state with all that is wanted, at the beginning of what is to be played."""
     refuse("armored", {"bandits who are out": wanted.out, "cars that are gone": wanted.gone})
-    settings = dict(wanted.settings)
-    settings.setdefault("players", str(min(max(4, len(wanted.named)), PLAYERS[-1])))
+    settings = with_players(wanted, 4, PLAYERS[-1])
     options = read_options(settings)
     letters = seated(wanted.named, settings, options.pawns, list(options.characters))
     settings = {**guests(letters), **settings}
@@ -125,7 +121,7 @@ def on_train(place: Place) -> Place:
     return Place(place.floor, place.car, train)
 
 
-# The table itself, from the texts of the notation
+# The state itself, from the texts of the notation
 
 
 def table(
@@ -141,7 +137,7 @@ def table(
     rounds: list[str] | None = None,
     settings: Texts | None = None,
 ) -> Armored:
-    """A table in the middle of a round, with an empty agenda and no cards yet.
+    """A state in the middle of a round, with an empty agenda and no cards yet.
 
     `seats` are the bandits in seating order, blue and red in turns; whoever is not on a train
     waits at `rest`.
@@ -172,8 +168,13 @@ def set_rounds(g: Armored, names: list[str]) -> None:
     """The round cards so far; the Starting Train moves on after each. [A-TRAIN-01]"""
     known = tuple(g.printed.round_cards)
     g.round_cards = row([pick_name("round card", name, known) for name in names])
-    g.advances = len(names) - 1
-    g.train = g.trains = trains_after(g.advances)
+    advance_to(g, len(names) - 1)
+
+
+def advance_to(g: Armored, advances: int) -> None:
+    """The Starting Train has moved on so often. [A-TRAIN-01]"""
+    g.advances = advances
+    g.train = g.trains = trains_after(advances)
 
 
 def default_card(g: Armored, number: int) -> str:

@@ -1,4 +1,4 @@
-"""What no table of the expansion can look like, and why."""
+"""What no state of the expansion can look like, and why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from coltexpress.games.classic.check import (
     check_pile,
     check_played,
     check_round,
-    demand,
     is_between_rounds,
     turns_so_far,
 )
@@ -40,6 +39,7 @@ from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import ROUND_END, SETUP
 from coltexpress.games.classic.view import less, unseen_of
 from coltexpress.kernel.agenda import BLANK, HIDDEN, on_agenda
+from coltexpress.kernel.errors import demand
 from coltexpress.kernel.rows import row
 from coltexpress.train.cards import NEUTRAL
 from coltexpress.train.geometry import NOWHERE

@@ -9,7 +9,9 @@ from typing import Final
 
 import msgspec
 
+from coltexpress.games.classic.data import Car, RoundCard
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.train.data import Strict
 
 PATH: Final = re.compile(r" - at `\$([^`]*)`$")
 BYTE: Final = re.compile(r"\(byte (\d+)\)")
@@ -18,37 +20,21 @@ LONGEST: Final = 200_000  # bytes; the printed data have about 3,500
 SKIP: Final = re.compile(r"[\s,:]*")
 
 
-class CarLoot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A car of the Starting Train and the loot printed on its floor."""
-
-    id: str
-    purses: int
-    jewels: int
-
-
-class Cars(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Cars(Strict, frozen=True):
     """The three cars of the Starting Train."""
 
     designed: bool
-    loot: list[CarLoot]
+    loot: list[Car]
 
 
-class Ladder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Ladder(Strict, frozen=True):
     """The spaces of Il Professore's Diabolical Plan, in dollars, the lowest first."""
 
     designed: bool
     spaces: list[int]
 
 
-class RoundCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A round card: the kinds of its turns, and its event if it has one."""
-
-    id: str
-    turns: list[str]
-    event: str | None
-
-
-class RoundCards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class RoundCards(Strict, frozen=True):
     """The two sets of round cards, by the number of bandits."""
 
     designed: bool
@@ -56,7 +42,7 @@ class RoundCards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     large: list[RoundCard] = msgspec.field(name="5+")
 
 
-class CavalryCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class CavalryCard(Strict, frozen=True):
     """A Cavalry Charge card: the kinds of its turns, and its effect if it has one."""
 
     id: str
@@ -64,7 +50,7 @@ class CavalryCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     effect: str | None
 
 
-class Cavalry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Cavalry(Strict, frozen=True):
     """The Cavalry Charge cards of both modes."""
 
     designed: bool
@@ -72,7 +58,7 @@ class Cavalry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     betrayal: list[CavalryCard]
 
 
-class Professore(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Professore(Strict, frozen=True):
     """What belongs to Il Professore."""
 
     bullets: int
@@ -83,7 +69,7 @@ class Professore(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rapid_fire: int
 
 
-class Prizes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Prizes(Strict, frozen=True):
     """What is paid at the end besides loot."""
 
     empty_barrel: int
@@ -91,7 +77,7 @@ class Prizes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     wild_bunch: int
 
 
-class Armored(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Armored(Strict, frozen=True):
     """Everything printed in the box of Couriers & Armored Train."""
 
     game: str
@@ -114,7 +100,7 @@ class Armored(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cavalry: Cavalry
 
 
-class Replacement(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Replacement(Strict, frozen=True):
     """A file of a user's own: any of the four parts that can be replaced."""
 
     game: str

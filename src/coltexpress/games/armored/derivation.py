@@ -1,4 +1,4 @@
-"""Which agendas can wait on a table of the expansion: the table as each rule found it."""
+"""Which agendas can wait in a state of the expansion: the state as each rule found it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AS_IT_IS: Final = (FILL_HAND, BURST, BURST_LOOT, DO_ROBBERY, DO_NUDGE)
 
 
 def as_found(g: Armored, step: Step) -> tuple[Classic, Step] | None:
-    """A copy of the table as this rule found it, and the step that it carried out there."""
+    """A copy of the state as this rule found it, and the step that it carried out there."""
     rule = step.rule
     if rule in AS_IT_IS:
         return g.copy(), step
@@ -92,7 +92,7 @@ def has_event(g: ArmoredState) -> bool:
 
 
 def set_up_answer(g: Armored, step: Step, offered: vec[i64]) -> int:
-    """What the table shows was answered to this step of the setup."""
+    """What the state shows was answered to this step of the setup."""
     if step.rule != LAY:
         return base.set_up_answer(g, step, offered)
     laid = of_kind(g.floor[DRAWN_SPOTS[step.a]], DRAWN_KINDS[step.a])

@@ -1,13 +1,13 @@
-"""The facts that the expansion adds or changes: they change the table and tell what they did.
+"""The facts that the expansion adds or changes: they change the state and tell what they did.
 
-As in the base game, a fact works on a view as well as on the table itself.
+As in the base game, a fact works on a view as well as on the state itself.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.armored.cards import PROFESSORE
+from coltexpress.games.armored.cards import PROFESSORE, deck_against
 from coltexpress.games.armored.events import (
     BUNCH_PAID,
     BURST,
@@ -43,7 +43,6 @@ from coltexpress.games.armored.state import (
     action_deck,
     is_neutral,
     pile_is_gone,
-    professore_deck,
     started_bullets,
     team_of,
 )
@@ -55,14 +54,7 @@ from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import merged, without
 from coltexpress.kernel.vecs import append, i64, remove, vec
-from coltexpress.train.cards import (
-    NEUTRAL,
-    bullet,
-    face_up,
-    is_bullet,
-    owner_of,
-    take_out,
-)
+from coltexpress.train.cards import NEUTRAL, bullet, face_up, is_bullet, owner_of, take_out
 from coltexpress.train.loot import add_token
 
 FROM_DECK: Final = 0
@@ -89,7 +81,7 @@ def took_cards(g: ArmoredState, player: i64) -> None:
 
 def professore_joined(g: ArmoredState) -> None:
     """Il Professore has a deck, perhaps bullets, and a marker on the lowest space. [A-PROF-03]"""
-    g.deck[g.players] = professore_deck(g)
+    g.deck[g.players] = deck_against(g.bandits)
     g.professore_bullets = started_bullets(g)
     tell(g, PROFESSORE_JOINED)
 

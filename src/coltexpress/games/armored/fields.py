@@ -6,18 +6,8 @@ from typing import Final
 
 from coltexpress.games.classic import fields as base
 from coltexpress.games.classic.fields import BY_PLACE, CARDS
-from coltexpress.kernel.fields import (
-    FLAG,
-    NUMBER,
-    NUMBERS,
-    OBJECT,
-    ROWS,
-    Field,
-    Stored,
-    declared,
-    follows,
-    in_scene,
-)
+from coltexpress.kernel.fields import Field, Stored, declared, follows, in_scene
+from coltexpress.kernel.shapes import FLAG, NUMBER, NUMBERS, OBJECT, ROWS
 
 NONE: Final = "filled(0, options.decks)"
 
@@ -82,26 +72,19 @@ SCENE: Final = in_scene(
 
 STORED: Final = Stored(
     "ArmoredStored",
-    "Everything that lies on the table of the expansion.",
-    "Classic",
+    "Everything in play in the expansion.",
+    FIELDS[len(base.FIELDS) :],
     """
 from coltexpress.games.armored.options import Options
 from coltexpress.games.armored.printed import LOOT, NEUTRAL_BULLETS, printed_with
 from coltexpress.games.armored.trains import ARMORED_SECTIONS, trains_after
 from coltexpress.games.classic.rulebook import Classic
-from coltexpress.kernel.agenda import HIDDEN
-from coltexpress.kernel.fields import only
-from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
-from coltexpress.kernel.saving import Reader, Writer
-from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import hidden
-from coltexpress.train.owners import BY_PLAYER
 from coltexpress.train.geometry import NOWHERE
-
 """,
-    "options",
-    FIELDS[len(base.FIELDS) :],
-    {
+    base="Classic",
+    above="options",
+    again={
         "train": "self.trains",
         "floor": "empty_rows(self.trains.spots)",
         "box": "LOOT[:]",

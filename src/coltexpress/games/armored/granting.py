@@ -17,16 +17,8 @@ from coltexpress.games.classic.stealing.pile import ACTIONS
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, remove, vec
-from coltexpress.train.cards import (
-    FIRE,
-    FLOOR_CHANGE,
-    MOVE,
-    NUDGE,
-    PUNCH,
-    ROBBERY,
-    face_of,
-    face_up,
-)
+from coltexpress.train.cards import face_of, face_up
+from coltexpress.train.faces import FIRE, FLOOR_CHANGE, MOVE, NUDGE, PUNCH, ROBBERY
 
 BASE_ACTIONS: Final = row([MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH])
 ANY_ACTION: Final = 8  # offered: the receiver's own choice

@@ -37,7 +37,8 @@ def offer_healing(g: ArmoredState, bandit: i64) -> None:
 def heal(g: ArmoredState, bandit: i64, left: i64, healing: i64) -> None:
     """Get rid of a bullet, or stop. [A-EVENT-HEAL-01..04, A-INFIRMARY-01..03]"""
     if healing == BLANK and can_be_healed(g, bandit):
-        ask_always(g, seat_of(g, bandit), HEAL_WHICH, append(healings(g, bandit), DONE))
+        options = append(healings(g, bandit), DONE)
+        healing = ask_always(g, seat_of(g, bandit), HEAL_WHICH, options)
     if healing not in (BLANK, DONE):
         facts.healed(g, bandit, healing)
         if left > 1:

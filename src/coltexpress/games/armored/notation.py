@@ -27,12 +27,7 @@ from coltexpress.games.armored.facts import FROM_DECK, PLACE
 from coltexpress.games.armored.granting import ANY_ACTION, BASE_ACTIONS, NO_ACTION
 from coltexpress.games.armored.printed import EVENTS, TURN_KINDS
 from coltexpress.games.armored.scheming import SKIP
-from coltexpress.games.armored.state import (
-    BY_GATLING,
-    BY_PROFESSORE,
-    TEAMS,
-    ArmoredState,
-)
+from coltexpress.games.armored.state import BY_GATLING, BY_PROFESSORE, TEAMS, ArmoredState
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.steps import PROFESSORE_PLAYS
 from coltexpress.games.armored.trains import ARMORED_SECTIONS, NAMES, STARTING_CARS
@@ -43,15 +38,8 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.texts import pick_name, read_number
-from coltexpress.train.cards import (
-    FACES,
-    NEUTRAL,
-    bullet,
-    card,
-    face_of,
-    is_bullet,
-    owner_of,
-)
+from coltexpress.train.cards import NEUTRAL, bullet, card, face_of, is_bullet, owner_of
+from coltexpress.train.faces import FACES
 from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,

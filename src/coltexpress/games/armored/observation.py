@@ -6,35 +6,44 @@ from typing import Final
 
 from coltexpress.games.armored.cards import PROFESSORE, is_binoculars
 from coltexpress.games.armored.facts import PLACE
-from coltexpress.games.armored.game import state_of
+from coltexpress.games.armored.notation import SPOTS as SPOT_NAMES
 from coltexpress.games.armored.printed import EVENTS, TURN_KINDS
 from coltexpress.games.armored.questions import QUESTIONS
-from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.rulebook import Armored, state_of
 from coltexpress.games.armored.state import COURIERS, DOCUMENT_OF, team_of
 from coltexpress.games.armored.stealing.fire import A_BURST, A_COURIER
 from coltexpress.games.armored.steps import STEPS
 from coltexpress.games.armored.trains import LAST_ADVANCE, SECTIONS
 from coltexpress.games.classic.observation import (
-    TOKENS,
+    PLACED,
     ClassicObservation,
     bandit_blocks,
+    counted,
     pile_blocks,
+    shooters,
     table_blocks,
 )
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.kernel.agenda import State
-from coltexpress.kernel.observation import Block, Deed, clear, put
+from coltexpress.kernel.observation import Block, Deed, put
+from coltexpress.kernel.rows import clear
 from coltexpress.kernel.vecs import i64, u8, vec
 from coltexpress.train.cards import DONE, face_of, is_bullet, owner_of
-from coltexpress.train.cards import FACES as ALL_FACES
-from coltexpress.train.loot import ALL_KINDS, DECOY, VALUE_OF
+from coltexpress.train.faces import FACES as ALL_FACES
+from coltexpress.train.loot import ALL_KINDS, DECOY, KIND_OF, VALUE_OF
 
 BANDITS: Final = 10
 SPOTS: Final = 2 * SECTIONS
 MATES: Final = 8  # the ninth after me is never of my team
 PILE: Final = 42
 PLANS: Final = ("scheme", "bonus_nudge", "last_courier", "rapid_fire", "binoculars")
-PLACES: Final = 4  # where a bullet is healed: in the deck, the hand, the discards, under the deck
+PLACES: Final = ("in the deck", "in the hand", "in the discard pile", "under the deck")
+HEALINGS: Final = [f"{one} {place}" for place in PLACES for one in shooters(BANDITS)]
+TARGETS: Final = [*counted(BANDITS), *[f"courier {one}" for one in range(COURIERS)], "burst"]
+TOKEN_NAMES: Final = [
+    ALL_KINDS[KIND_OF[token]] + (f" ${VALUE_OF[token]}" if VALUE_OF[token] else f" ({token})")
+    for token in range(len(VALUE_OF))
+]
 
 # What an option is, besides what it can be in the base game.
 TARGET: Final = 6
@@ -69,15 +78,15 @@ class ArmoredObservation(ClassicObservation):
             QUESTIONS,
             STEPS,
             (
-                Deed("target", BANDITS + COURIERS + 1, "a bandit, a courier, a burst"),
-                Deed("action", 10, "an action by its face; any; none"),
-                Deed("own_loot", len(VALUE_OF) + TOKENS, "an own token, by kind or place"),
-                Deed("healing", PLACES * (BANDITS + 2), "a bullet card to be healed, and where"),
+                Deed("target", TARGETS, "a bandit, a courier, a burst"),
+                Deed("action", [*ALL_FACES, "any", "none"], "an action by its face; any; none"),
+                Deed("own_loot", [*TOKEN_NAMES, *PLACED], "an own token, by kind or place"),
+                Deed("healing", HEALINGS, "a bullet card to be healed, and where"),
             ),
             BANDITS,
             BANDITS,
-            SPOTS,
-            len(ALL_KINDS),
+            SPOT_NAMES,
+            ALL_KINDS,
             FACES,
             PILE,
             2,
@@ -95,8 +104,11 @@ class ArmoredObservation(ClassicObservation):
     def event(self, g: Classic) -> i64:
         return state_of(g).printed.event_of[g.round_cards[-1]]
 
-    def decks(self, g: Classic, player: i64) -> list[vec[i64]]:
-        return [g.deck[player], g.top[player], state_of(g).under[player]]
+    def count_deck(
+        self, g: Classic, me: i64, player: i64, row: vec[u8], at: i64, bullets: i64
+    ) -> None:
+        super().count_deck(g, me, player, row, at, bullets)
+        self.count(g, me, state_of(g).under[player], row, at, bullets)
 
     def face(self, one: i64) -> i64:
         """Cards of Il Professore have faces after those of bandits; those with a name share one."""
@@ -110,8 +122,10 @@ class ArmoredObservation(ClassicObservation):
         state = state_of(g)
         team = team_of(state, me)
         at = put(row, at, 1 if state.rules.mode == "betrayal" else 0)
-        theirs: i64 = 1 if team_of(state, state.players) == team else 2
-        at = put(row, at, theirs if state.rules.professore else 0)
+        theirs: i64 = 0
+        if state.rules.professore:
+            theirs = 1 if team_of(state, state.players) == team else 2
+        at = put(row, at, theirs)
         at = put(row, at, state.ladder)
         at = put(row, at, state.professore_bullets)
         at = put(row, at, state.advances + 1)
@@ -124,11 +138,16 @@ class ArmoredObservation(ClassicObservation):
         at += 2
         at = put(row, at, state.diverted >> team & 1)
         at = put(row, at, state.diverted >> (1 - team) & 1)
-        for n in range(1, MATES + 1):
-            mate = me + n if me + n < state.bandits else me + n - state.bandits
-            is_there = n < state.bandits
-            at = put(row, at, 1 if is_there and team_of(state, mate) == team else 0)
-        self.write_documents(state, seat, team, row, at)
+        self.write_team(state, me, team, row, at)
+        self.write_documents(state, seat, team, row, at + MATES)
+
+    def write_team(self, g: Armored, me: i64, team: i64, row: vec[u8], at: i64) -> None:
+        """Who of those after me plays with me."""
+        clear(row, at, MATES)
+        for mate in range(g.bandits):
+            n = self.from_me(g, me, mate)
+            if 0 < n <= MATES and team_of(g, mate) == team:
+                put(row, at + n - 1, 1)
 
     def write_documents(self, g: Armored, seat: i64, team: i64, row: vec[u8], at: i64) -> None:
         """The documents that this seat holds, and so has looked at."""

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from coltexpress.games.classic.options import CHOICES as BASE_CHOICES
 from coltexpress.games.classic.options import Options as BaseOptions
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.games.classic.options import with_settings
+from coltexpress.kernel.errors import Unreadable, bad_value
 from coltexpress.kernel.fields import NO_OWNER
-from coltexpress.kernel.options import bad_value, check_settings, differing, read_count, read_names
+from coltexpress.kernel.options import check_settings, read_count
 from coltexpress.kernel.rules import OptionKind
-from coltexpress.train.bandits import BASE, MEI, MISTY, NAMES, SILK, TWINZZ
+from coltexpress.train.bandits import BASE, MEI, MISTY, SILK, TWINZZ
+from coltexpress.train.options import texts_of, who_plays
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 EDITIONS: Final[tuple[str, ...]] = ("en", "pl")
@@ -158,11 +160,6 @@ def preset(edition: str, players: int = 4) -> Options:
     )
 
 
-def with_settings(options: Options, settings: dict[str, str]) -> Options:
-    """The same options with some of them set."""
-    return replace(options, **settings)  # type: ignore[arg-type]  # the names are fields: a test holds that
-
-
 def read_options(settings: dict[str, str]) -> Options:
     """Options from texts such as those of a record or a command line, checked strictly."""
     check_settings(settings, KINDS, OTHERS)
@@ -175,20 +172,13 @@ def read_options(settings: dict[str, str]) -> Options:
         raise Unreadable(
             "mode=betrayal: expected at least 4 players (A-CAVALRY-03)", "betrayal_for_four"
         )
-    if "bandits" not in settings:
-        return options
-    names = {NAMES[one]: one for one in options.characters}
-    return replace(
-        options, bandits=read_names("bandits", settings["bandits"], names, options.pawns)
-    )
+    bandits = who_plays(settings, options.characters, options.pawns)
+    return replace(options, bandits=bandits)
 
 
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from the default, as texts; `read_options` takes them back."""
-    values = {name: str(getattr(options, name)) for name in CHOICES}
-    texts = {"players": str(options.players), **differing(values, KINDS)}
-    if options.bandits:
-        texts["bandits"] = ",".join([NAMES[one] for one in options.bandits])
+    texts = texts_of(options, KINDS, options.players, options.bandits)
     if options.data:
         texts["data"] = options.data
     return texts

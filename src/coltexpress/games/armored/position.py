@@ -1,4 +1,4 @@
-"""The table as named texts, and back.
+"""The state as named texts, and back.
 
     starting=-/x;-/$$$;-/jjj;GT/- armored=-/x;nnn/-;*b/d;-/b;b/*d;-/b;*b/d advances=0 …
 
@@ -39,19 +39,19 @@ from coltexpress.games.classic.position import (
     laid,
     lay_on_pile,
     letter,
-    one_card,
-    read_letter,
+    played_in,
+    read_cast,
     shuffled,
-    split_played,
+    write_pile,
 )
 from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.state import PHASES
+from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row, rows
-from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import face_up, lies_down
+from coltexpress.train.cards import face_up
 from coltexpress.train.geometry import NOWHERE
 
 COURIER: Final = "*"
@@ -69,7 +69,7 @@ NUMBERS: Final = (
 
 
 def write_fields(g: ArmoredState) -> dict[str, str]:
-    """Everything on the table, in reading order."""
+    """Everything in the state, in reading order."""
     fields = write_options(g.rules)
     fields["who"] = "".join([letter(one) for one in g.who])
     fields["cars"] = ",".join(["-" if car == BLANK else CARS[car] for car in g.cars])
@@ -93,7 +93,8 @@ def write_fields(g: ArmoredState) -> dict[str, str]:
     fields["kept"] = ",".join([str(count) for count in g.kept])
     fields["healed"] = ",".join([str(count) for count in g.healed])
     fields["diverted"] = str(g.diverted)
-    fields["pile"] = ",".join([write_played(g, place) for place in range(len(g.pile))]) or "-"
+    cards_played = [write_cards(g, [face_up(one)]) for one in g.pile]
+    fields["pile"] = write_pile(g, [write_player(g, one) for one in g.pile_by], cards_played)
     fields["phase"] = PHASES[g.phase]
     fields["rounds"] = ",".join([g.printed.round_cards[one] for one in g.round_cards]) or "-"
     fields["turn"] = str(g.turn)
@@ -125,63 +126,46 @@ def write_wounds(g: ArmoredState, sources: vec[i64]) -> str:
     return "".join([CAUSES.get(one) or write_source(g, one) for one in sources]) or "-"
 
 
-def write_played(g: ArmoredState, place: int) -> str:
-    """One card of the common pile with its player."""
-    text = write_cards(g, [face_up(g.pile[place])])
-    player = write_player(g, g.pile_by[place])
-    return f"{player}:({text})" if lies_down(g.pile[place]) else f"{player}:{text}"
-
-
 def read_fields(fields: dict[str, str]) -> Armored:
-    """The table behind such texts; what is missing is an error."""
+    """The state behind such texts; what is missing is an error."""
     rest = dict(fields)
-    g = Armored(read_options({name: rest.pop(name) for name in SETTINGS if name in rest}))
-    g.who = row([read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)])
-    cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
-    g.cars = row([BLANK if car == "-" else pick_name("car", car, CARS) for car in cars])
+    g = Armored(read_options(texts.taken(rest, SETTINGS)))
+    read_cast(g, rest)
     for name in TRAINS:
-        read_train(g, name, take(rest, name))
-    held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = rows([laid(g, read_tokens(text)) for text in held])
-    guns = sized("guns", take(rest, "guns").split(","), g.bandits)
-    g.bullets = row([read_number("number of bullets", text) for text in guns])
-    wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
-    g.wounds = rows([read_wounds(g, text) for text in wounds])
-    g.bunch = row(read_wounds(g, take(rest, "bunch")))
-    g.boxed = row(read_wounds(g, take(rest, "healed-away")))
-    g.box = row(laid(g, read_tokens(take(rest, "box"))))
+        read_train(g, name, texts.take(rest, name))
+    g.held = rows([laid(g, read_tokens(text)) for text in texts.parts(rest, "held", g.bandits)])
+    g.bullets = texts.numbers(rest, "guns", "number of bullets", g.bandits)
+    g.wounds = rows([read_wounds(g, text) for text in texts.parts(rest, "wounds", g.bandits)])
+    g.bunch = row(read_wounds(g, texts.take(rest, "bunch")))
+    g.boxed = row(read_wounds(g, texts.take(rest, "healed-away")))
+    g.box = row(laid(g, read_tokens(texts.take(rest, "box"))))
     for name, cards in piles(g).items():
-        texts = sized(name, take(rest, name).split(","), g.places)
-        for place, text in enumerate(texts):
+        for place, text in enumerate(texts.parts(rest, name, g.places)):
             cards[place] = row(shuffled(name, read_cards(g, place, text)))
-    bonus = sized("bonus", take(rest, "bonus").split(","), g.players)
-    g.bonus = row([read_number("number of cards", text) for text in bonus])
-    kept = sized("kept", take(rest, "kept").split(","), g.players)
-    g.kept = row([read_number("number of cards", text) for text in kept])
-    healed = sized("healed", take(rest, "healed").split(","), g.bandits)
-    g.healed = row([read_number("number of bullets", text) for text in healed])
-    read_pile(g, take(rest, "pile"))
-    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
-    rounds = take(rest, "rounds")
-    names = [] if rounds == "-" else rounds.split(",")
-    g.round_cards = row([pick_name("round card", one, g.printed.round_cards) for one in names])
+    g.bonus = texts.numbers(rest, "bonus", "number of cards", g.players)
+    g.kept = texts.numbers(rest, "kept", "number of cards", g.players)
+    g.healed = texts.numbers(rest, "healed", "number of bullets", g.bandits)
+    read_pile(g, texts.take(rest, "pile"))
+    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    rounds = texts.listed(texts.take(rest, "rounds"))
+    g.round_cards = row(
+        [texts.pick_name("round card", one, g.printed.round_cards) for one in rounds]
+    )
     read_numbers(g, rest)
-    if rest:
-        unknown = ", ".join(rest)
-        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
+    texts.demand_none_left(rest)
     return g
 
 
 def read_numbers(g: ArmoredState, rest: dict[str, str]) -> None:
     """The fields that are one number each."""
-    numbers = {name: read_number(name, take(rest, name)) for name in NUMBERS}
-    g.advances = numbers["advances"]
-    g.neutral = numbers["neutral"]
-    g.professore_bullets = numbers["professore-bullets"]
-    g.ladder = numbers["ladder"]
-    g.diverted = numbers["diverted"]
-    g.turn = numbers["turn"]
-    g.first = numbers["first"]
+    found = {name: texts.read_number(name, texts.take(rest, name)) for name in NUMBERS}
+    g.advances = found["advances"]
+    g.neutral = found["neutral"]
+    g.professore_bullets = found["professore-bullets"]
+    g.ladder = found["ladder"]
+    g.diverted = found["diverted"]
+    g.turn = found["turn"]
+    g.first = found["first"]
     if g.advances > LAST_ADVANCE:
         raise BadPosition("the trains are clear after five advances (A-GEO-01)")
     g.trains = trains_after(g.advances)
@@ -191,8 +175,10 @@ def read_numbers(g: ArmoredState, rest: dict[str, str]) -> None:
 def read_train(g: ArmoredState, name: str, text: str) -> None:
     """People, couriers and loot of one train, from its locomotive back."""
     sections = TRAINS[name]
-    for section, both in zip(sections, sized(name, text.split(";"), len(sections)), strict=True):
-        floors = sized(name, both.split("/"), 2)
+    for section, both in zip(
+        sections, texts.sized(name, text.split(";"), len(sections)), strict=True
+    ):
+        floors = texts.sized(name, both.split("/"), 2)
         read_spot(g, roof(section), floors[0])
         read_spot(g, inside(section), floors[1])
 
@@ -229,7 +215,6 @@ def read_wounds(g: ArmoredState, text: str) -> list[int]:
 
 def read_pile(g: ArmoredState, text: str) -> None:
     """The common pile."""
-    for entry in [] if text == "-" else text.split(","):
-        player, shown, down = split_played(entry)
-        by = read_player(g, player)
-        lay_on_pile(g, by, one_card(entry, read_cards(g, by, shown), down=down))
+    for one in played_in(text):
+        by = read_player(g, one.player)
+        lay_on_pile(g, by, one, read_cards(g, by, one.card))

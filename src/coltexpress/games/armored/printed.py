@@ -13,18 +13,19 @@ from coltexpress.games.armored.data import (
     CavalryCard,
     Ladder,
     Replacement,
-    RoundCard,
     RoundCards,
     line_of,
     read_data,
     read_replacement,
 )
 from coltexpress.games.classic import printed as base
+from coltexpress.games.classic.data import RoundCard
 from coltexpress.games.classic.printed import CARS
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import FACES, NUDGE, card
+from coltexpress.train.cards import card
+from coltexpress.train.faces import FACES, NUDGE
 from coltexpress.train.loot import (
     A_JEWEL,
     A_STRONGBOX,

@@ -34,7 +34,8 @@ from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, mee
 from coltexpress.kernel.agenda import BLANK, ask_always, then
 from coltexpress.kernel.rows import numbers_below, sort
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import MOVE, distinct
+from coltexpress.train.cards import distinct
+from coltexpress.train.faces import MOVE
 from coltexpress.train.loot import BACK_OF, KIND_OF
 
 

@@ -12,47 +12,14 @@ from coltexpress.games.armored import (
     scheming,
     scoring,
     setup,
+    steps,
 )
 from coltexpress.games.armored.options import Options
 from coltexpress.games.armored.printed import PRINTED, Printed
 from coltexpress.games.armored.state import ArmoredState
 from coltexpress.games.armored.stealing import fire, gatling, pile, rob
-from coltexpress.games.armored.steps import (
-    BURST,
-    BURST_COURIERS,
-    BURST_LOOT,
-    DO_NUDGE,
-    FILL_HAND,
-    GRANT,
-    HEAL,
-    HEAVY_DROP,
-    HELP,
-    KEEP_ONE,
-    KNOCK_BACK,
-    LAY,
-    LOSE_CARD,
-    PROFESSORE_PLAYS,
-    TAKE_LOOT,
-)
-from coltexpress.games.classic.steps import (
-    COUNT_MONEY,
-    COUPLE,
-    DEAL,
-    DO_FIRE,
-    DO_ROBBERY,
-    END_ROUND,
-    HAPPEN,
-    LAY_DOWN,
-    NEXT_CARD,
-    ROUND,
-    SCHEME,
-    SET_UP,
-    STAND,
-    TAKE_CARDS,
-    TURN,
-    TURN_UP,
-)
-from coltexpress.kernel.agenda import begin
+from coltexpress.games.classic import steps as base
+from coltexpress.kernel.agenda import State, begin, taken_apart
 from coltexpress.kernel.chance import Chance
 from coltexpress.kernel.vecs import i64
 
@@ -63,76 +30,83 @@ class Armored(ArmoredState):
     def copy(self) -> Armored:
         return Armored(self.rules, self)
 
-    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry out one step, or ask for its first blank; the base game knows the others."""
+    def resolve(self, step: i64) -> None:
+        """Carry out one step, or ask for its first blank; the base game knows its others."""
+        rule, a, b, c, d = taken_apart(step)
         # Schemin'
-        if rule == DEAL:
+        if rule == base.DEAL:
             scheming.deal(self, a, b, c)
-        elif rule == SCHEME:
+        elif rule == base.SCHEME:
             scheming.scheme(self, a, b, c)
-        elif rule == PROFESSORE_PLAYS:
+        elif rule == steps.PROFESSORE_PLAYS:
             professore.plays(self, a, b)
-        elif rule == LOSE_CARD:
+        elif rule == steps.LOSE_CARD:
             scheming.lose_card(self, a, b)
         # Stealin'
-        elif rule == NEXT_CARD:
+        elif rule == base.NEXT_CARD:
             pile.next_card(self, a)
-        elif rule == DO_FIRE:
+        elif rule == base.DO_FIRE:
             fire.fire(self, a, b)
-        elif rule == KNOCK_BACK:
+        elif rule == steps.KNOCK_BACK:
             fire.knock_back(self, a, b, c)
-        elif rule == BURST:
+        elif rule == steps.BURST:
             gatling.burst(self, a)
-        elif rule == BURST_LOOT:
+        elif rule == steps.BURST_LOOT:
             gatling.burst_loot(self, a, b, c)
-        elif rule == BURST_COURIERS:
+        elif rule == steps.BURST_COURIERS:
             gatling.burst_couriers(self, a)
-        elif rule == DO_ROBBERY:
+        elif rule == base.DO_ROBBERY:
             rob.rob(self, a, b, c)
-        elif rule == TAKE_LOOT:
+        elif rule == steps.TAKE_LOOT:
             rob.take_loot(self, a, b, c, d)
-        elif rule == DO_NUDGE:
+        elif rule == steps.DO_NUDGE:
             granting.nudge(self, a, b, c)
-        elif rule == GRANT:
+        elif rule == steps.GRANT:
             granting.grant(self, a, b, c)
         # A round
-        elif rule == TURN:
+        elif rule == base.TURN:
             scheming.take_turn(self, a)
-        elif rule == ROUND:
+        elif rule == base.ROUND:
             scheming.begin_round(self)
-        elif rule == HEAL:
+        elif rule == steps.HEAL:
             healing.heal(self, a, b, c)
-        elif rule == FILL_HAND:
+        elif rule == steps.FILL_HAND:
             scheming.fill_hand(self, a, b)
-        elif rule == TURN_UP:
+        elif rule == base.TURN_UP:
             scheming.turn_up(self, a)
-        elif rule == LAY_DOWN:
+        elif rule == base.LAY_DOWN:
             scheming.lay_down(self)
-        elif rule == KEEP_ONE:
+        elif rule == steps.KEEP_ONE:
             scheming.keep_one(self, a, b)
-        elif rule == HAPPEN:
+        elif rule == base.HAPPEN:
             round_events.happen(self)
-        elif rule == HEAVY_DROP:
+        elif rule == steps.HEAVY_DROP:
             round_events.heavy_drop(self, a, b)
-        elif rule == HELP:
+        elif rule == steps.HELP:
             round_events.help_mate(self, a, b)
-        elif rule == END_ROUND:
+        elif rule == base.END_ROUND:
             scoring.end_round(self, a)
         # Before and after
-        elif rule == SET_UP:
+        elif rule == base.SET_UP:
             setup.set_up(self)
-        elif rule == TAKE_CARDS:
+        elif rule == base.TAKE_CARDS:
             setup.take_cards(self)
-        elif rule == COUPLE:
+        elif rule == base.COUPLE:
             setup.couple(self, a, b)
-        elif rule == LAY:
+        elif rule == steps.LAY:
             setup.lay(self, a, b)
-        elif rule == STAND:
+        elif rule == base.STAND:
             setup.stand(self)
-        elif rule == COUNT_MONEY:
+        elif rule == base.COUNT_MONEY:
             scoring.count_money(self)
         else:
-            super().resolve(rule, a, b, c, d)
+            super().resolve(step)
+
+
+def state_of(state: State) -> Armored:
+    """The state, known to be one of this game."""
+    assert isinstance(state, Armored), "a state of another game"
+    return state
 
 
 def new_game(
@@ -146,5 +120,5 @@ def new_game(
     if printed is not PRINTED:
         options = replace(options, data=printed.digest)
     g = Armored(options)
-    begin(g, SET_UP, chance, listen=listen)
+    begin(g, base.SET_UP, chance, listen=listen)
     return g

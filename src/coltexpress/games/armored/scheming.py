@@ -6,12 +6,7 @@ from typing import Final
 
 from coltexpress.games.armored import facts
 from coltexpress.games.armored.healing import heal_in_infirmary
-from coltexpress.games.armored.printed import (
-    ACTION_PLAN,
-    DELAYED_ASSAULT,
-    DIVERSION,
-    SHORT_ASSAULT,
-)
+from coltexpress.games.armored.printed import ACTION_PLAN, DELAYED_ASSAULT, DIVERSION, SHORT_ASSAULT
 from coltexpress.games.armored.professore import plays_in_turn
 from coltexpress.games.armored.questions import DRAW_MORE, KEEP_WHICH, WHICH_CARD_LOST
 from coltexpress.games.armored.state import ArmoredState, on_starting, team_of
@@ -20,15 +15,14 @@ from coltexpress.games.armored.trains import ARMORY, inside
 from coltexpress.games.classic import facts as base
 from coltexpress.games.classic import scheming
 from coltexpress.games.classic.powers import hand_size
-from coltexpress.games.classic.printed import SWITCHING
 from coltexpress.games.classic.questions import WHICH_ROUND_CARD
-from coltexpress.games.classic.scheming import DRAWN_AT_ONCE, ROUNDS
+from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import bandits_of, players_in_order
 from coltexpress.games.classic.stealing.punch import NO, YES
 from coltexpress.games.classic.steps import DEAL
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, at_once, then
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.train.cards import DONE, DRAW, distinct
+from coltexpress.train.cards import DONE, distinct
 from coltexpress.train.loot import DOCUMENT, kinds_in
 
 SKIP: Final = 259  # instead of a card: use the Diversion
@@ -126,16 +120,11 @@ def take_turn(g: ArmoredState, turn: i64) -> None:
     """All places act in the order of the turn, Il Professore at his. [A-PROF-11, A-RULE-03]"""
     kind = g.turns()[turn]
     facts.turn_began(g, turn + 1, kind)
-    onward: i64 = 1
-    if kind == SWITCHING:
-        onward = g.places - 1
-    place = g.first
-    for _ in range(g.places):
+    for place in scheming.turn_order(g, kind, g.places):
         if place == g.players:
             plays_in_turn(g, kind)
         else:
             scheming.act(g, place, kind)
-        place = (place + onward) % g.places
 
 
 def scheme(g: ArmoredState, player: i64, nth: i64, choice: i64) -> None:
@@ -148,10 +137,7 @@ def scheme(g: ArmoredState, player: i64, nth: i64, choice: i64) -> None:
         choice = scheming.ask_about_hand(g, player, options)
         if choice == BLANK:
             return
-    if choice == DRAW:
-        base.chose_to_draw(g, player)
-        at_once(g, DEAL, player, DRAWN_AT_ONCE)
-    elif choice == SKIP:
+    if choice == SKIP:
         divert(g, player)
     else:
         scheming.scheme(g, player, nth, choice)

@@ -120,9 +120,14 @@ def bullets_received(g: ArmoredState, team: i64) -> i64:
 # Winners
 
 
-def winning_seats(g: ArmoredState) -> list[int]:
+def winners(g: ArmoredState) -> list[int]:
     """Who has won at the table."""
     return sorted({g.seat_of[g.player_of[bandit]] for bandit in winning_bandits(g)})
+
+
+def scores(g: ArmoredState) -> list[int]:
+    """By seat: the money of its team."""
+    return [team_money(g, team_of(g, seat)) for seat in range(g.seats)]
 
 
 def standings(g: ArmoredState) -> list[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""The state of the expansion: the base table, and what two trains, two teams and couriers add.
+"""The state of the expansion: the base state, and what two trains, two teams and couriers add.
 
 People sit on seats; a player is a deck and a hand with one bandit. With two people each seat has
 two players. Il Professore, where he plays, has the last place at the table and no seat.
@@ -8,27 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.armored.cards import (
-    BONUS_NUDGE,
-    LAST_COURIER,
-    PROFESSORE,
-    RAPID_FIRE,
-    SCHEME,
-    binoculars,
-)
-from coltexpress.games.armored.printed import (
-    NEUTRAL_BULLETS,
-    PROFESSORE_BULLETS,
-    action_cards,
-)
+from coltexpress.games.armored.cards import PROFESSORE, deck_against
+from coltexpress.games.armored.printed import NEUTRAL_BULLETS, PROFESSORE_BULLETS, action_cards
 from coltexpress.games.armored.stored import ArmoredStored
-from coltexpress.games.classic.state import (
-    BY_EVENT,
-    BY_MEETING,
-    SCHEMIN,
-    SETUP,
-    players_in_order,
-)
+from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, SCHEMIN, SETUP, players_in_order
 from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import NEUTRAL, bullet
@@ -47,11 +30,9 @@ NO_CHOOSER: Final = -9  # the seat of Il Professore: nobody chooses for him
 BY_GATLING: Final = 22
 BY_PROFESSORE: Final = 23
 
-SCHEMES: Final = {3: 2, 5: 2, 7: 3, 9: 3}  # by the number of bandits: A-PROF-06..09
-
 
 class ArmoredState(ArmoredStored):
-    """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
+    """Everything in play, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
         return self.printed.turns[self.round_cards[-1]]
@@ -142,21 +123,12 @@ def action_deck(g: ArmoredState, player: i64) -> vec[i64]:
     return action_cards(player, has_nudge(g, player))
 
 
-def professore_deck(g: ArmoredState) -> vec[i64]:
-    """Binoculars for every bandit, schemes and shots. [A-PROF-05..10]"""
-    cards: list[int] = [binoculars(bandit) for bandit in range(g.bandits)]
-    cards += [SCHEME] * SCHEMES[g.bandits] + [RAPID_FIRE, LAST_COURIER]
-    if g.bandits == 3:
-        cards.append(BONUS_NUDGE)
-    return row(sorted(cards))
-
-
 def all_cards(g: ArmoredState, place: i64) -> vec[i64]:
     """All cards of a player, the bullets taken included, or of Il Professore."""
     if g.courier[0] == NOWHERE:  # the cards are not on the table yet
         return vec[i64]()
     if place == g.players:
-        return professore_deck(g)
+        return deck_against(g.bandits)
     bullets = vec[i64]([bullet(bullet_of(source)) for source in g.wounds[place]])
     return joined(action_deck(g, place), bullets)
 

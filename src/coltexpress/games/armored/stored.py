@@ -1,4 +1,4 @@
-"""Everything that lies on the table of the expansion.
+"""Everything in play in the expansion.
 
 Made by scripts/make_states.py from fields.py. Do not edit.
 """
@@ -20,7 +20,7 @@ from coltexpress.train.owners import BY_PLAYER
 
 
 class ArmoredStored(Classic):
-    """Everything that lies on the table of the expansion."""
+    """Everything in play in the expansion."""
 
     def __init__(self, options: Options, like: ArmoredStored | None = None) -> None:
         super().__init__(options, like)

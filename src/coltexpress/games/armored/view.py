@@ -1,4 +1,4 @@
-"""The way back from a view to a table."""
+"""The way back from a view to a state."""
 
 from __future__ import annotations
 
@@ -7,27 +7,21 @@ from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import MAY_HOLD, ArmoredState, all_cards, team_of
 from coltexpress.games.classic.view import (
     deal_loot,
+    deal_pile_and_hand,
     less,
     look_under,
-    playable,
     unseen_of,
     without_seen,
 )
 from coltexpress.kernel.agenda import HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import sort
-from coltexpress.kernel.vecs import i64, pop, vec
-from coltexpress.train.cards import FACE_DOWN
-from coltexpress.train.loot import (
-    SEALED_BAG,
-    SEALED_DOCUMENT,
-    SEALED_NUGGET,
-    SEALED_PURSE,
-)
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.train.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
 
 
 def determinize(state: Armored, dice: Dice) -> Armored:
-    """A table that looks the same to whoever saw this one."""
+    """A state that looks the same to whoever saw this one."""
     g = state.copy()
     deal_documents(g, dice)
     deal_loot(g, SEALED_PURSE, PURSES, dice)
@@ -75,16 +69,7 @@ def holders_may_have(g: ArmoredState, colours: vec[i64]) -> bool:
 def deal_cards(g: ArmoredState, place: int, dice: Dice) -> None:
     """Cards for all that this player, or Il Professore, has unseen."""
     cards = less(all_cards(g, place), g.under[place])
-    unknown = dice.shuffled(unseen_of(g, place, cards))
-    for number, by in enumerate(g.pile_by):
-        if by == place and g.pile[number] == HIDDEN:
-            unknown, played = pop(unknown, playable(g, place, unknown))
-            g.pile[number] = played + FACE_DOWN
-    if HIDDEN in g.hand[place]:
-        count = len(g.hand[place])
-        g.hand[place] = unknown[:count]
-        sort(g.hand[place])
-        unknown = unknown[count:]
+    unknown = deal_pile_and_hand(g, place, dice.shuffled(unseen_of(g, place, cards)))
     if HIDDEN in g.under[place]:
         count = len(g.under[place])
         g.under[place] = unknown[:count]

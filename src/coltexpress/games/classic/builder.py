@@ -25,23 +25,18 @@ from coltexpress.games.classic.printed import (
 )
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import PHASES, SCHEMIN, STEALIN, bandits_of
-from coltexpress.games.classic.steps import (
-    END_ROUND,
-    HAPPEN,
-    LAY_DOWN,
-    NEXT_CARD,
-    STEAL,
-    TURN,
-)
+from coltexpress.games.classic.steps import END_ROUND, HAPPEN, LAY_DOWN, NEXT_CARD, STEAL, TURN
 from coltexpress.games.classic.view import cards_owned
 from coltexpress.kernel.agenda import BLANK, Step
-from coltexpress.kernel.building import Place, Wanted, refuse
+from coltexpress.kernel.building import Place, Wanted, refuse, with_players
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.texts import pick_name
+from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train import bandits
 from coltexpress.train.bandits import letter_of, seated
-from coltexpress.train.cards import FACES, face_up
+from coltexpress.train.cards import face_up
+from coltexpress.train.faces import FACES
 from coltexpress.train.loot import A_STRONGBOX, ALL_KINDS, KIND_OF, remove_token
 
 FLOORS: Final = ("roof", "inside")
@@ -81,6 +76,8 @@ class Stock:
         if word in ALL_KINDS:
             found = [one for one in self.tokens if ALL_KINDS[KIND_OF[one]] == word]
         else:
+            if is_name(word):
+                pick_name("kind of loot", word, ALL_KINDS)
             found = [one for one in self.read(word) if one in self.tokens]
         if not found:
             raise BadPosition(f"no {word} is left in the box", "no_token_left", token=word)
@@ -89,10 +86,9 @@ class Stock:
 
 
 def build(wanted: Wanted) -> Classic:
-    """A table with all that is wanted, at the beginning of what is to be played."""
+    """A state with all that is wanted, at the beginning of what is to be played."""
     refuse("classic", {"bandits who are out": wanted.out, "cars that are gone": wanted.gone})
-    settings = dict(wanted.settings)
-    settings.setdefault("players", str(min(max(3, len(wanted.named)), PLAYERS[-1])))
+    settings = with_players(wanted, 3, PLAYERS[-1])
     options = read_options(settings)
     letters = seated(wanted.named, settings, options.pawns, list(options.characters))
     if any(bandits.LETTERS.index(one) in bandits.GUESTS for one in letters):
@@ -128,14 +124,20 @@ def begin(g: Classic, wanted: Wanted) -> None:
         raise BadPosition(
             f"the round card has {last + 1} turns, counted from 0", "no_such_turn", turns=last + 1
         )
+    if g.phase == SCHEMIN:
+        fill_hands(g, wanted)
+    g.agenda = rest_of_round(g, last + 1)
+
+
+def rest_of_round(g: Classic, turns: int) -> vec[i64]:
+    """The agenda of a round of so many turns: from this turn, Stealin' or the event on."""
     steps = [Step(HAPPEN), Step(END_ROUND)]
     if g.phase == STEALIN:
         steps = [Step(NEXT_CARD), *steps]
     elif g.phase == SCHEMIN:
-        fill_hands(g, wanted)
-        turns = [Step(TURN, turn) for turn in range(g.turn, last + 1)]
-        steps = [*turns, Step(LAY_DOWN), Step(STEAL), *steps]
-    g.agenda = row([step.number() for step in reversed(steps)])
+        to_come = [Step(TURN, turn) for turn in range(g.turn, turns)]
+        steps = [*to_come, Step(LAY_DOWN), Step(STEAL), *steps]
+    return row([step.number() for step in reversed(steps)])
 
 
 def fill_hands(g: Classic, wanted: Wanted) -> None:
@@ -254,10 +256,18 @@ def cards_in_texts(wanted: Wanted, leaders: Texts, letters: str) -> dict[str, Te
 
 def card_in_text(who: str, text: str, letters: str) -> str:
     """A card by its name, or as it is written; in a gang, without `letters`, with its bandit."""
-    named = text in FACES[: len(letters or CARD_LETTERS)]
+    names = FACES[: len(letters or CARD_LETTERS)]
+    named = text in names
+    if is_name(text):
+        pick_name("card", text, names)
     if named:
         text = (letters or CARD_LETTERS)[FACES.index(text)]
     return text if letters or not (named or text in CARD_LETTERS) else f"{letter_of(who)}{text}"
+
+
+def is_name(text: str) -> bool:
+    """Is it meant as a name, and not as the notation has it?"""
+    return len(text) > 2 and text.isalpha() and text.islower()
 
 
 def leader(g: Classic, letter: str) -> int:
@@ -265,7 +275,7 @@ def leader(g: Classic, letter: str) -> int:
     return g.player_of[notation.read_bandit(g, letter)]
 
 
-# The table itself, from the texts of the notation
+# The state itself, from the texts of the notation
 
 
 def table(
@@ -279,7 +289,7 @@ def table(
     neutral: int = NEUTRAL_BULLETS,
     settings: Texts | None = None,
 ) -> Classic:
-    """A table in the middle of a round, with an empty agenda and no cards yet.
+    """A state in the middle of a round, with an empty agenda and no cards yet.
 
     Whoever stands on the train plays, seated in the order of `seats` (letters; gangs with a
     comma), or as they appear from the locomotive back.

@@ -1,4 +1,4 @@
-"""What no table of the base game can look like, and why."""
+"""What no state of the base game can look like, and why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from coltexpress.games.classic.state import (
 from coltexpress.games.classic.steps import END_ROUND, NEXT_CARD, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, on_agenda
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.errors import demand
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.bandits import NAMES
@@ -54,12 +54,6 @@ def check(g: ClassicState) -> None:
         check_played(g, player, cards_unseen(g, player))
         check_law(g, player)
     check_pile(g)
-
-
-def demand(holds: bool, reason: str) -> None:
-    """Refuse a position for this reason."""
-    if not holds:
-        raise BadPosition(reason)
 
 
 def check_people(g: ClassicState) -> None:

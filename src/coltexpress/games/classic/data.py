@@ -6,16 +6,18 @@ from pathlib import Path
 
 import msgspec
 
+from coltexpress.train.data import Strict
 
-class Car(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A car of the base game and the loot printed on its floor."""
+
+class Car(Strict, frozen=True):
+    """A car and the loot printed on its floor."""
 
     id: str
     purses: int
     jewels: int
 
 
-class RoundCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class RoundCard(Strict, frozen=True):
     """A round card: the kinds of its turns, and its event if it has one."""
 
     id: str
@@ -23,7 +25,7 @@ class RoundCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     event: str | None
 
 
-class Classic(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Classic(Strict, frozen=True):
     """Everything printed in the box of the base game."""
 
     game: str

@@ -1,4 +1,4 @@
-"""Which agendas can wait on a table of the base game: the table as each rule found it."""
+"""Which agendas can wait in a state of the base game: the state as each rule found it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import (
     ROUND_END,
     SCHEMIN,
+    SETUP,
     STEALIN,
     ClassicState,
     bandits_of,
@@ -36,12 +37,21 @@ from coltexpress.kernel.rows import without
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.loot import BACK_OF, PURSE, of_kind
 
-ROOT: Final = Step(ROUND)
 AS_IT_IS: Final = (ROUND, DEAL, SCHEME, DO_PUNCH)  # what they look at has not changed since
 
 
+def is_setting_up(g: Classic) -> bool:
+    """Is the game before its first round?"""
+    return g.phase == SETUP
+
+
+def root(g: Classic) -> Step:
+    """All that is asked after the setup grows from the round."""
+    return Step(ROUND)
+
+
 def as_found(g: Classic, step: Step) -> tuple[Classic, Step] | None:
-    """A copy of the table as this rule found it, and the step that it carried out there."""
+    """A copy of the state as this rule found it, and the step that it carried out there."""
     return found_at(g, step, is_last_turn(g), has_event(g))
 
 
@@ -94,7 +104,7 @@ def keeps_at_the_end(g: ClassicState) -> bool:
 
 
 def set_up_answer(g: Classic, step: Step, offered: vec[i64]) -> int:
-    """What the table shows was answered to this step of the setup."""
+    """What the state shows was answered to this step of the setup."""
     rule, a, b = step.rule, step.a, step.b
     if rule == PICK:
         return g.who[a]

@@ -1,6 +1,6 @@
-"""The facts of the base game: the only functions that change the table; each tells what it did.
+"""The facts of the base game: the only functions that change the state; each tells what it did.
 
-A fact works on a view as well as on the table itself, so that the events told to a seat rebuild
+A fact works on a view as well as on the state itself, so that the events told to a seat rebuild
 what that seat sees.
 """
 
@@ -64,7 +64,6 @@ from coltexpress.kernel.facts import tell_as
 from coltexpress.kernel.rows import emptied, merged, place_of, put_all, put_in_order, without
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import (
-    MARSHAL,
     NEUTRAL,
     bullet,
     card,
@@ -76,12 +75,8 @@ from coltexpress.train.cards import (
     put_in,
     take_out,
 )
-from coltexpress.train.loot import (
-    A_STRONGBOX,
-    BACK_OF,
-    add_token,
-    remove_token,
-)
+from coltexpress.train.faces import MARSHAL
+from coltexpress.train.loot import A_STRONGBOX, BACK_OF, add_token, remove_token
 
 
 def tell(

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.fields import (
-    COUNTS,
-    NUMBER,
-    NUMBERS,
-    OBJECT,
-    ROWS,
-    Cover,
-    Field,
-    Stored,
-    declared,
-    follows,
-    in_scene,
-    number_of,
-)
+from coltexpress.kernel.fields import Cover, Field, Stored, declared, follows, in_scene, number_of
+from coltexpress.kernel.shapes import COUNTS, NUMBER, NUMBERS, OBJECT, ROWS
+from coltexpress.train.following import MONEY, ORDER, SEATS
 from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 # Who may not know what. [C-RULE-01, C-RULE-03, C-SETUP-08]
@@ -91,13 +80,10 @@ FIELDS: Final = declared(
 )
 
 # The fields that follow from these, those of the armored train too.
-SEATS: Final = 100
-PILE: Final = 101
-PILE_DOWN: Final = 102
-DRAW: Final = 103
-MONEY: Final = 104
-ORDER: Final = 105
-GUNSLINGERS: Final = 106
+PILE: Final = 110
+PILE_DOWN: Final = 111
+DRAW: Final = 112
+GUNSLINGERS: Final = 113
 
 SHARED: Final = (
     follows(SEATS, "seats", NUMBER, "how many people choose"),
@@ -128,22 +114,13 @@ STORED_FLOOR: Final = number_of("floor", FIELDS)
 
 STORED: Final = Stored(
     "ClassicStored",
-    "Everything that lies on the table of the base game.",
-    "State",
+    "Everything in play in the base game.",
+    FIELDS,
     """
 from coltexpress.games.classic.options import Options
 from coltexpress.games.classic.printed import BULLETS, LOOT, NEUTRAL_BULLETS
-from coltexpress.kernel.agenda import BLANK, HIDDEN, State
-from coltexpress.kernel.fields import only
-from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
-from coltexpress.kernel.saving import Reader, Writer
-from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import face_down_of, hidden, others_face_down
 from coltexpress.train.loot import backs, backs_after, has_back
-from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 from coltexpress.train.geometry import NOWHERE, train_of
-
 """,
-    "options.players",
-    FIELDS,
 )

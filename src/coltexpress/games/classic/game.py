@@ -5,32 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from coltexpress.games.classic import derivation, facts, notation, position, scoring, view
-from coltexpress.games.classic.check import check
-from coltexpress.games.classic.events import EVENTS
-from coltexpress.games.classic.options import (
-    EDITIONS,
-    KINDS,
-    PLAYERS,
-    read_options,
-    write_options,
-)
-from coltexpress.games.classic.questions import QUESTIONS
-from coltexpress.games.classic.rulebook import Classic, new_game
-from coltexpress.games.classic.state import SETUP
-from coltexpress.games.classic.steps import SET_UP, STEPS
-from coltexpress.kernel.agenda import State, Step
-from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.facts import facts_of
+from coltexpress.games.classic.questions import WHO_IS_FIRST
+from coltexpress.games.classic.rulebook import Classic, state_of
+from coltexpress.games.classic.view import determinize
+from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View
-
-
-def state_of(state: State) -> Classic:
-    """The state, known to be one of this game."""
-    assert isinstance(state, Classic), "a state of another game"
-    return state
 
 
 class ClassicRulebook(Rulebook):
@@ -38,14 +18,7 @@ class ClassicRulebook(Rulebook):
 
     name = "classic"
     version = 2
-    players = PLAYERS
-    questions = QUESTIONS
-    events = EVENTS
-    facts = facts_of(EVENTS, facts)
-    steps = STEPS
-    first_rule = SET_UP
-    options = MappingProxyType(KINDS)
-    presets = EDITIONS
+    who_begins = WHO_IS_FIRST
     variants = MappingProxyType(
         {
             "expert": {"expert_variant": "true"},
@@ -56,56 +29,8 @@ class ClassicRulebook(Rulebook):
         }
     )
 
-    def new(
-        self, settings: dict[str, str], chance: Chance | None = None, *, listen: bool = False
-    ) -> Classic:
-        return new_game(read_options(settings), chance, listen=listen)
-
-    def settings(self, g: State) -> dict[str, str]:
-        return write_options(state_of(g).options)
-
-    def determinize(self, view_: View, dice: Dice) -> Classic:
-        return view.determinize(state_of(view_.state), dice)
-
-    def round_number(self, g: State) -> i64:
-        return len(state_of(g).round_cards)
-
-    def who_won(self, g: State) -> list[int]:
-        return scoring.winners(state_of(g))
-
-    def standings(self, g: State) -> list[tuple[int, ...]]:
-        return scoring.standings(state_of(g))
-
-    def scores(self, g: State) -> list[int]:
-        state = state_of(g)
-        return [scoring.money(state, player) for player in range(state.players)]
-
-    def write_word(self, g: State, kind: str, value: int) -> str:
-        return notation.write_word(state_of(g), kind, value)
-
-    def read_word(self, g: State, kind: str, text: str) -> int:
-        return notation.read_word(state_of(g), kind, text)
-
-    def write_fields(self, g: State) -> dict[str, str]:
-        return position.write_fields(state_of(g))
-
-    def read_fields(self, fields: dict[str, str]) -> Classic:
-        return position.read_fields(fields)
-
-    def check(self, g: State) -> None:
-        check(state_of(g))
-
-    def is_setting_up(self, g: State) -> bool:
-        return state_of(g).phase == SETUP
-
-    def set_up_answer(self, g: State, step: Step, offered: vec[i64]) -> int:
-        return derivation.set_up_answer(state_of(g), step, offered)
-
-    def root(self, g: State) -> Step:
-        return derivation.ROOT
-
-    def as_found(self, g: State, step: Step) -> tuple[State, Step] | None:
-        return derivation.as_found(state_of(g), step)
+    def determinize(self, view: View, dice: Dice) -> Classic:
+        return determinize(state_of(view.state), dice)
 
 
-RULEBOOK: Final = ClassicRulebook()
+RULEBOOK: Final = ClassicRulebook(Classic)

@@ -23,7 +23,6 @@ from coltexpress.train import bandits
 from coltexpress.train.cards import (
     DONE,
     DRAW,
-    FACES,
     NEUTRAL,
     PASS,
     bullet,
@@ -32,14 +31,8 @@ from coltexpress.train.cards import (
     is_bullet,
     owner_of,
 )
-from coltexpress.train.loot import (
-    A_JEWEL,
-    A_STRONGBOX,
-    KINDS,
-    SEALED_PURSE,
-    VALUE_OF,
-    purse,
-)
+from coltexpress.train.faces import FACES
+from coltexpress.train.loot import A_JEWEL, A_STRONGBOX, KINDS, SEALED_PURSE, VALUE_OF, purse
 from coltexpress.train.texts import found_in, read_play, write_play
 
 CARD_LETTERS: Final = "mcsfrp"  # by face

@@ -1,7 +1,7 @@
 """What a learner sees of the base game; the expansion adds to it.
 
 Bandits are counted from the one that is asked, or else from the seat's first: 0 is itself, 1 the
-next one round the table. So every seat sees the table in the same way.
+next one round the table. So every seat sees the state in the same way.
 """
 
 from __future__ import annotations
@@ -9,21 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, TURN_KINDS
 from coltexpress.games.classic.questions import QUESTIONS
 from coltexpress.games.classic.round_events import LEAVE_IT
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import Classic, state_of
 from coltexpress.games.classic.state import PHASES
 from coltexpress.games.classic.steps import STEPS
-from coltexpress.kernel.agenda import LOWEST, MASK, RULE_MASK, A, B, C, State
+from coltexpress.kernel.agenda import LOWEST, MASK, RULE_MASK, A, State, argument
 from coltexpress.kernel.events import QuestionKind
-from coltexpress.kernel.observation import Block, Deed, Observation, clear, put
+from coltexpress.kernel.observation import Block, Deed, Observation, put
+from coltexpress.kernel.rows import clear, rows
 from coltexpress.kernel.rules import StepKind
 from coltexpress.kernel.vecs import i64, u8, vec
-from coltexpress.train import bandits
 from coltexpress.train.cards import (
-    BULLET,
     DRAW,
     FACE_DOWN,
     NEUTRAL,
@@ -33,8 +31,10 @@ from coltexpress.train.cards import (
     lies_down,
     owner_of,
 )
-from coltexpress.train.cards import FACES as ALL_FACES
-from coltexpress.train.loot import HAS_SECRET, KIND_OF, KINDS, VALUE_OF
+from coltexpress.train.faces import BULLET
+from coltexpress.train.faces import FACES as ALL_FACES
+from coltexpress.train.learned import LEARNED, PICKED, PICKED_LATER, number_of, picking
+from coltexpress.train.loot import HAS_SECRET, KIND_OF, KINDS, VALUE_OF, worth
 
 VERSION: Final = 1
 SEATS: Final = 6
@@ -44,7 +44,10 @@ PILE: Final = 24  # cards of the common pile, from the next one to be resolved
 TURNS_SHOWN: Final = 5
 TOKENS: Final = 12  # of a row whose tokens can be told apart
 COIN: Final = 50  # dollars
-INSTEAD: Final = 4  # what can be done instead of a card: draw, pass, done, skip
+INSTEAD: Final = ("draw", "pass", "no further card", "skip")  # what can be done but play a card
+SPOT_NAMES: Final = [f"{spot // 2}{'ir'[spot % 2]}" for spot in range(SPOTS)]
+SIDES: Final = ("", " face down")
+PLACED: Final = [f"token {place}" for place in range(TOKENS)]
 
 # What the arguments of a step are, to a learner.
 NOTHING: Final = 0
@@ -66,7 +69,8 @@ MEANINGS: Final = {
 CARD: Final = 1
 BANDIT: Final = 2
 LOOT: Final = 3
-PLAIN: Final = 4  # the option itself counts from 0
+CHARACTER: Final = 4
+PLAIN: Final = 5  # the option itself counts from 0
 
 
 def table_blocks(questions: int, rules: int, turns: int, events: int, most: int) -> list[Block]:
@@ -96,7 +100,7 @@ def bandit_blocks(
     actions = ", ".join(faces[:-1])
     own = 2 * (len(faces) - 1)
     return [
-        Block("character", most, "by bandit: who it is", len(bandits.NAMES)),
+        Block("character", most, "by bandit: who it is", LEARNED),
         Block("at", most, "by bandit: where it stands", spots),
         Block("bullets", most, "by bandit: own bullets left"),
         Block("wounds", most, "by bandit: bullets taken"),
@@ -137,19 +141,37 @@ BLOCKS: Final = [
 ]
 
 
-def deeds(bandits_: int, spots: int, kinds: int, characters: int) -> list[Deed]:
+def counted(bandits_: int) -> list[str]:
+    """The bandits as they are named from the one that is asked."""
+    return [f"bandit {number}" for number in range(bandits_)]
+
+
+def shooters(bandits_: int) -> list[str]:
+    """Whose a bullet card can be."""
+    return [f"of {one}" for one in [*counted(bandits_), "somebody else", "nobody"]]
+
+
+def deeds(bandits_: int, spots: Sequence[str], kinds: Sequence[str]) -> list[Deed]:
     """The actions that the base game and its expansion share."""
+    cards = [face + side for face in ALL_FACES[:BULLET] for side in SIDES]
+    bullets = [one + side for one in shooters(bandits_) for side in SIDES]
     return [
-        Deed("card", 2 * 2 * BULLET, "a card of the bandit or his partner, by face, up and down"),
         Deed(
-            "bullet", 2 * (bandits_ + 2), "a bullet card, by who fired it, none last, up and down"
+            "card",
+            [*cards, *[f"partner's {card}" for card in cards]],
+            "a card of the bandit or his partner, by face, up and down",
         ),
+        Deed("bullet", bullets, "a bullet card, by who fired it, none last, up and down"),
         Deed("instead", INSTEAD, "draw, pass, no further card, skip"),
         Deed("spot", spots, "a spot"),
-        Deed("bandit", bandits_, "a bandit, counted from the one that is asked"),
-        Deed("loot", kinds + TOKENS + 1, "a kind of loot, or a token by its place; leave it"),
-        Deed("yes_no", 2, "no, yes"),
-        Deed("character", characters, "a character"),
+        Deed("bandit", counted(bandits_), "a bandit, counted from the one that is asked"),
+        Deed(
+            "loot",
+            [*kinds, *PLACED, "leave it"],
+            "a kind of loot, or a token by its place; leave it",
+        ),
+        Deed("yes_no", ("no", "yes"), "no, yes"),
+        PICKED,
     ]
 
 
@@ -164,8 +186,8 @@ class ClassicObservation(Observation):
         own: Sequence[Deed] = (),
         seats: int = SEATS,
         bandits_: int = BANDITS,
-        spots: int = SPOTS,
-        kinds: int = len(KINDS),
+        spots: Sequence[str] = SPOT_NAMES,
+        kinds: Sequence[str] = KINDS,
         faces: Sequence[str] = FACES,
         pile: int = PILE,
         hands: int = 1,
@@ -174,11 +196,11 @@ class ClassicObservation(Observation):
             VERSION,
             seats,
             blocks,
-            [*deeds(bandits_, spots, kinds, len(bandits.NAMES)), *own],
+            [*deeds(bandits_, spots, kinds), *own, *PICKED_LATER],
         )
         self.most_bandits: i64 = bandits_
-        self.most_spots: i64 = spots
-        self.kinds: i64 = kinds
+        self.most_spots: i64 = len(spots)
+        self.kinds: i64 = len(kinds)
         self.faces: i64 = len(faces)
         self.all_faces: i64 = len(faces)  # of all cards that can lie in the pile
         self.face_place = vec[i64](
@@ -186,12 +208,15 @@ class ClassicObservation(Observation):
         )
         self.most_pile: i64 = pile
         self.hands: i64 = hands
-        self.meanings = [
-            [MEANINGS.get(name, NOTHING) for name in kind.args] + [NOTHING] * (4 - len(kind.args))
-            for kind in steps
-        ]
-        types = {"card": CARD, "bandit": BANDIT, "loot": LOOT}
-        self.option_is = [types.get(kind.options, PLAIN) for kind in questions]
+        self.meanings = rows(
+            [
+                [MEANINGS.get(name, NOTHING) for name in kind.args]
+                + [NOTHING] * (4 - len(kind.args))
+                for kind in steps
+            ]
+        )
+        types = {"card": CARD, "bandit": BANDIT, "loot": LOOT, "character": CHARACTER}
+        self.option_is = vec[i64]([types.get(kind.options, PLAIN) for kind in questions])
         self.begins = vec[i64](
             [
                 self.first(kind.options) if kind.options in [d.type for d in self.deeds] else 0
@@ -222,11 +247,11 @@ class ClassicObservation(Observation):
         """The bandit for which the seat is asked, or the first that it leads."""
         if len(g.agenda) > 0:
             step = g.agenda[-1]
-            meaning = self.meanings[step & RULE_MASK]
+            kind = self.meanings[step & RULE_MASK][0]
             number = (step >> A & MASK) - LOWEST
-            if number >= 0 and meaning[0] == A_BANDIT and g.seat_of[g.player_of[number]] == seat:
+            if number >= 0 and kind == A_BANDIT and g.seat_of[g.player_of[number]] == seat:
                 return number
-            if number >= 0 and meaning[0] == A_PLAYER and g.seat_of[number] == seat:
+            if number >= 0 and kind == A_PLAYER and g.seat_of[number] == seat:
                 return g.gang[number][0]
         for player in range(g.players):
             if g.seat_of[player] == seat:
@@ -256,14 +281,12 @@ class ClassicObservation(Observation):
         at = put(row, at, g.phase + 1)
         at = put(row, at, len(g.round_cards))
         at = put(row, at, g.turn)
-        shown: i64 = 0
+        event_at = clear(row, at, TURNS_SHOWN + 1) - 1
         if len(g.round_cards) > 0:
             for turn in g.turns():
                 at = put(row, at, turn + 1)
-                shown += 1
-        clear(row, at, TURNS_SHOWN - shown)
-        at += TURNS_SHOWN - shown
-        at = put(row, at, self.event(g) + 1 if len(g.round_cards) > 0 else 0)
+            put(row, event_at, self.event(g) + 1)
+        at = event_at + 1
         at = put(row, at, self.player_from_me(g, me, g.first) + 1)
         return put(row, at, g.neutral)
 
@@ -271,17 +294,15 @@ class ClassicObservation(Observation):
         """What is asked, and what is known of the step that asks."""
         at = put(row, at, what + 1)
         if len(g.agenda) == 0:
-            clear(row, at, 4)
-            return at + 4
+            return clear(row, at, 4)
         step = g.agenda[-1]
         rule = step & RULE_MASK
         at = put(row, at, rule + 1)
         clear(row, at, 3)
         people = at
-        meaning = self.meanings[rule]
         for place in range(3):
-            number = (step >> (A, B, C)[place] & MASK) - LOWEST
-            kind = meaning[place]
+            number = argument(step, place)
+            kind = self.meanings[rule][place]
             if number < 0 or kind == NOTHING:
                 continue
             if kind == A_NUMBER:
@@ -301,7 +322,7 @@ class ClassicObservation(Observation):
         for bandit in range(g.bandits):
             n = self.from_me(g, me, bandit)
             player = g.player_of[bandit]
-            put(row, at + n, g.who[bandit] + 1)
+            put(row, at + n, number_of(g.who[bandit]))
             put(row, at + most + n, g.at[bandit] + 1)
             put(row, at + 2 * most + n, g.bullets[bandit])
             put(row, at + 3 * most + n, len(g.wounds[bandit]))
@@ -319,12 +340,14 @@ class ClassicObservation(Observation):
 
     def known_money(self, g: Classic, seat: i64, bandit: i64) -> i64:
         """What its loot is worth to the eye: of others' sealed tokens nothing is known."""
-        is_mine = g.seat_of[g.player_of[bandit]] == seat
-        shown = 0 if is_mine else g.lying_open(bandit)
+        if g.seat_of[g.player_of[bandit]] == seat:
+            return worth(g.held[bandit])
+        shown = g.lying_open(bandit)
         total: i64 = 0
-        for place, token in enumerate(g.held[bandit]):
-            if is_mine or place < shown or not HAS_SECRET[KIND_OF[token]]:
+        for token in g.held[bandit]:
+            if shown > 0 or HAS_SECRET[KIND_OF[token]] == 0:
                 total += VALUE_OF[token]
+            shown -= 1
         return total
 
     def write_cards(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> i64:
@@ -341,13 +364,15 @@ class ClassicObservation(Observation):
             if g.seat_of[player] == seat:
                 bullets = bullets_at if player == mine else bullets_at + 2
                 self.count(g, me, g.hand[player], row, hands_at, bullets)
-                for cards in self.decks(g, player):
-                    self.count(g, me, cards, row, hands_at + 2 * actions, bullets + 1)
+                self.count_deck(g, me, player, row, hands_at + 2 * actions, bullets + 1)
         return bullets_at + 2 * self.hands
 
-    def decks(self, g: Classic, player: i64) -> list[vec[i64]]:
-        """The cards that a player has yet to draw."""
-        return [g.deck[player], g.top[player]]
+    def count_deck(
+        self, g: Classic, me: i64, player: i64, row: vec[u8], at: i64, bullets: i64
+    ) -> None:
+        """Count the cards that a player has yet to draw."""
+        self.count(g, me, g.deck[player], row, at, bullets)
+        self.count(g, me, g.top[player], row, at, bullets)
 
     def count(
         self, g: Classic, me: i64, cards: vec[i64], row: vec[u8], at: i64, bullets: i64
@@ -356,25 +381,28 @@ class ClassicObservation(Observation):
         for one in cards:
             if is_bullet(one):
                 row[bullets] += 1
+            elif owner_of(one) == me:
+                row[at + self.face_place[face_of(one)]] += 1
             else:
-                other = 0 if owner_of(one) == me else self.faces - 1
-                row[at + other + self.face_place[face_of(one)]] += 1
+                row[at + self.faces - 1 + self.face_place[face_of(one)]] += 1
 
     def write_floor(self, g: Classic, row: vec[u8], at: i64) -> i64:
         """What lies where."""
-        clear(row, at, self.most_spots * self.kinds)
-        for spot, tokens in enumerate(g.floor):
+        end = clear(row, at, self.most_spots * self.kinds)
+        for tokens in g.floor:
             for token in tokens:
-                row[at + spot * self.kinds + KIND_OF[token]] += 1
-        return at + self.most_spots * self.kinds
+                row[at + KIND_OF[token]] += 1
+            at += self.kinds
+        return end
 
     def write_pile(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> i64:
         """The cards of the common pile."""
         size = self.most_pile
         clear(row, at, 2 * size)
-        for place, one in enumerate(g.pile):
-            if place >= size:
-                break
+        shown: i64 = len(g.pile)
+        shown = min(shown, size)
+        for place in range(shown):
+            one = g.pile[place]
             player = g.pile_by[place]
             put(row, at + place, self.pile_owner(g, me, one, player) + 1)
             if not lies_down(one):
@@ -408,6 +436,8 @@ class ClassicObservation(Observation):
             return begin + self.from_me(state, self.asked_bandit(state, seat), option)
         if kind == LOOT:
             return begin + self.loot_action(state, option)
+        if kind == CHARACTER:
+            return picking(option, begin, self.actions)
         return begin + option
 
     def card_action(self, g: Classic, me: i64, option: i64) -> i64:

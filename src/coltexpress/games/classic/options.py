@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from coltexpress.kernel.options import bad_value, check_settings, differing, read_count, read_names
-from coltexpress.kernel.rules import OptionKind
+from coltexpress.kernel.errors import bad_value
+from coltexpress.kernel.options import check_settings, read_count
+from coltexpress.kernel.rules import Cast, OptionKind
 from coltexpress.train.bandits import BASE, GUESTS, NAMES
+from coltexpress.train.options import texts_of, who_plays
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 
@@ -137,6 +139,8 @@ class Options:
         return self.purse_pick == "token"
 
 
+Own = TypeVar("Own", bound=Options)  # those of a game that extends this one, too
+
 KINDS: Final = {name: OptionKind(choice.values, choice.clause) for name, choice in CHOICES.items()}
 OTHERS: Final = ("players", "edition", "bandits")  # settings that are not a choice among values
 
@@ -155,7 +159,7 @@ def preset(edition: str, players: int = 4) -> Options:
     )
 
 
-def with_settings(options: Options, settings: dict[str, str]) -> Options:
+def with_settings(options: Own, settings: dict[str, str]) -> Own:
     """The same options with some of them set."""
     return replace(options, **settings)  # type: ignore[arg-type]  # the names are fields: a test holds that
 
@@ -168,18 +172,18 @@ def read_options(settings: dict[str, str]) -> Options:
         preset(settings.get("edition", "default"), players),
         {name: value for name, value in settings.items() if name in CHOICES},
     )
-    if "bandits" not in settings:
-        return options
-    names = {NAMES[one]: one for one in options.characters}
-    return replace(
-        options, bandits=read_names("bandits", settings["bandits"], names, options.pawns)
+    bandits = who_plays(settings, options.characters, options.pawns)
+    return replace(options, bandits=bandits)
+
+
+def cast_of(options: Options) -> Cast:
+    """Who can be picked, or who is settled, and the seat that leads each bandit."""
+    return Cast(
+        tuple([NAMES[one] for one in options.bandits or options.characters]),
+        tuple([options.chairs[place] for place in options.leaders]),
     )
 
 
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from the default, as texts; `read_options` takes them back."""
-    values = {name: str(getattr(options, name)) for name in CHOICES}
-    texts = {"players": str(options.players), **differing(values, KINDS)}
-    if options.bandits:
-        texts["bandits"] = ",".join([NAMES[one] for one in options.bandits])
-    return texts
+    return texts_of(options, KINDS, options.players, options.bandits)

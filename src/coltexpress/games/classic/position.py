@@ -1,8 +1,8 @@
-"""The table as named texts, and back; and what no table can look like."""
+"""The state as named texts, and back; and what no state can look like."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from coltexpress.games.classic.notation import (
     CAUSES,
@@ -19,10 +19,10 @@ from coltexpress.games.classic.options import CHOICES, OTHERS, read_options, wri
 from coltexpress.games.classic.printed import CARS, ROUND_CARDS
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicState
+from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK, HIDDEN
 from coltexpress.kernel.errors import BadPosition, Unreadable
 from coltexpress.kernel.rows import row, rows
-from coltexpress.kernel.texts import pick_name, read_number, sized, take
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train import bandits
 from coltexpress.train.cards import FACE_DOWN, face_up, lies_down
@@ -34,7 +34,7 @@ SETTINGS: Final = (*OTHERS, *CHOICES)
 
 
 def write_fields(g: ClassicState) -> dict[str, str]:
-    """Everything on the table, in reading order."""
+    """Everything in the state, in reading order."""
     fields = write_options(g.options)
     fields["who"] = "".join([letter(one) for one in g.who])
     fields["cars"] = ",".join(["-" if car == BLANK else CARS[car] for car in g.cars])
@@ -54,7 +54,8 @@ def write_fields(g: ClassicState) -> dict[str, str]:
     for name, cards in piles(g).items():
         fields[name] = ",".join([write_cards(g, each) for each in cards])
     fields["law"] = "".join(["-" if one == BLANK else write_bandit(g, one) for one in g.law])
-    fields["pile"] = ",".join([write_played(g, place) for place in range(len(g.pile))]) or "-"
+    cards_played = [write_cards(g, [face_up(one)]) for one in g.pile]
+    fields["pile"] = write_pile(g, [write_player(g, one) for one in g.pile_by], cards_played)
     fields["phase"] = PHASES[g.phase]
     fields["rounds"] = ",".join([ROUND_CARDS[one] for one in g.round_cards]) or "-"
     fields["turn"] = str(g.turn)
@@ -85,49 +86,50 @@ def write_wounds(g: ClassicState, sources: vec[i64]) -> str:
     return "".join([CAUSES.get(one) or write_bandit(g, one) for one in sources]) or "-"
 
 
-def write_played(g: ClassicState, place: int) -> str:
-    """One card of the common pile with its player."""
-    text = write_cards(g, [face_up(g.pile[place])])
-    player = write_player(g, g.pile_by[place])
-    return f"{player}:({text})" if lies_down(g.pile[place]) else f"{player}:{text}"
+def write_pile(g: ClassicState, players: list[str], cards: list[str]) -> str:
+    """The common pile: who played, and the card, in brackets while it lies face down."""
+    entries = [
+        f"{player}:({card})" if lies_down(one) else f"{player}:{card}"
+        for one, player, card in zip(g.pile, players, cards, strict=True)
+    ]
+    return ",".join(entries) or "-"
 
 
 def read_fields(fields: dict[str, str]) -> Classic:
-    """The table behind such texts; what is missing is an error."""
+    """The state behind such texts; what is missing is an error."""
     rest = dict(fields)
-    options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
-    g = Classic(options)
-    g.who = row([read_letter(one) for one in sized("who", list(take(rest, "who")), g.bandits)])
-    cars = sized("cars", take(rest, "cars").split(","), len(g.cars))
-    g.cars = row([BLANK if car == "-" else pick_name("car", car, CARS) for car in cars])
-    read_train(g, take(rest, "train"))
-    held = sized("held", take(rest, "held").split(","), g.bandits)
-    g.held = rows([laid(g, read_tokens(text)) for text in held])
-    guns = sized("guns", take(rest, "guns").split(","), g.bandits)
-    g.bullets = row([read_number("number of bullets", text) for text in guns])
-    wounds = sized("wounds", take(rest, "wounds").split(","), g.bandits)
-    g.wounds = rows([read_wounds(g, text) for text in wounds])
-    g.neutral = read_number("number of bullets", take(rest, "neutral"))
-    g.box = row(laid(g, read_tokens(take(rest, "box"))))
-    g.spare = read_number("number of strongboxes", take(rest, "beside"))
-    g.made_up = read_number("number of purses", take(rest, "made-up"))
+    g = Classic(read_options(texts.taken(rest, SETTINGS)))
+    read_cast(g, rest)
+    read_train(g, texts.take(rest, "train"))
+    g.held = rows([laid(g, read_tokens(text)) for text in texts.parts(rest, "held", g.bandits)])
+    g.bullets = texts.numbers(rest, "guns", "number of bullets", g.bandits)
+    g.wounds = rows([read_wounds(g, text) for text in texts.parts(rest, "wounds", g.bandits)])
+    g.neutral = texts.read_number("number of bullets", texts.take(rest, "neutral"))
+    g.box = row(laid(g, read_tokens(texts.take(rest, "box"))))
+    g.spare = texts.read_number("number of strongboxes", texts.take(rest, "beside"))
+    g.made_up = texts.read_number("number of purses", texts.take(rest, "made-up"))
     for name, cards in piles(g).items():
-        texts = sized(name, take(rest, name).split(","), g.players)
-        for player, text in enumerate(texts):
+        for player, text in enumerate(texts.parts(rest, name, g.players)):
             cards[player] = row(shuffled(name, read_cards(g, player, text)))
-    law = sized("law", list(take(rest, "law")), g.players)
+    law = texts.sized("law", list(texts.take(rest, "law")), g.players)
     g.law = row([BLANK if one == "-" else read_bandit(g, one) for one in law])
-    read_pile(g, take(rest, "pile"))
-    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
-    rounds = take(rest, "rounds")
-    names = [] if rounds == "-" else rounds.split(",")
-    g.round_cards = row([pick_name("round card", one, ROUND_CARDS) for one in names])
-    g.turn = read_number("turn", take(rest, "turn"))
-    g.first = read_number("player", take(rest, "first"))
-    if rest:
-        unknown = ", ".join(rest)
-        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
+    read_pile(g, texts.take(rest, "pile"))
+    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    rounds = texts.listed(texts.take(rest, "rounds"))
+    g.round_cards = row([texts.pick_name("round card", one, ROUND_CARDS) for one in rounds])
+    g.turn = texts.read_number("turn", texts.take(rest, "turn"))
+    g.first = texts.read_number("player", texts.take(rest, "first"))
+    texts.demand_none_left(rest)
     return g
+
+
+def read_cast(g: ClassicState, rest: dict[str, str]) -> None:
+    """Who plays, and which cars are coupled."""
+    g.who = row(
+        [read_letter(one) for one in texts.sized("who", list(texts.take(rest, "who")), g.bandits)]
+    )
+    cars = texts.parts(rest, "cars", len(g.cars))
+    g.cars = row([BLANK if car == "-" else texts.pick_name("car", car, CARS) for car in cars])
 
 
 def laid(g: ClassicState, tokens: list[int]) -> list[int]:
@@ -151,9 +153,9 @@ def read_letter(text: str) -> int:
 
 def read_train(g: ClassicState, text: str) -> None:
     """People, the Marshal and loot, section by section from the locomotive."""
-    sections = sized("train", text.split(";"), g.train.sections)
+    sections = texts.sized("train", text.split(";"), g.train.sections)
     for section, both in enumerate(sections):
-        floors = sized("train", both.split("/"), 2)
+        floors = texts.sized("train", both.split("/"), 2)
         read_spot(g, g.train.roof[section], floors[0])
         read_spot(g, g.train.inside[section], floors[1])
 
@@ -187,31 +189,40 @@ def read_wounds(g: ClassicState, text: str) -> list[int]:
 
 def read_pile(g: ClassicState, text: str) -> None:
     """The common pile."""
-    for entry in [] if text == "-" else text.split(","):
-        player, shown, down = split_played(entry)
-        by = read_player(g, player)
-        lay_on_pile(g, by, one_card(entry, read_cards(g, by, shown), down=down))
+    for one in played_in(text):
+        by = read_player(g, one.player)
+        lay_on_pile(g, by, one, read_cards(g, by, one.card))
 
 
-def split_played(entry: str) -> tuple[str, str, bool]:
-    """Of one entry of the pile: the player, the card, and whether it lies face down."""
+class Played(NamedTuple):
+    """An entry of the pile: who played which card, and whether it lies face down."""
+
+    entry: str
+    player: str
+    card: str
+    down: bool
+
+
+def played_in(text: str) -> list[Played]:
+    """The entries of the pile."""
+    return [split_played(entry) for entry in texts.listed(text)]
+
+
+def split_played(entry: str) -> Played:
+    """One entry of the pile."""
     player, colon, shown = entry.partition(":")
     if not colon:
         raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
     down = shown.startswith("(") and shown.endswith(")")
-    return player, shown[1:-1] if down else shown, down
+    return Played(entry, player, shown[1:-1] if down else shown, down)
 
 
-def one_card(entry: str, cards: list[int], *, down: bool) -> int:
-    """The card that was read from an entry of the pile, as it lies there."""
+def lay_on_pile(g: ClassicState, by: int, played: Played, cards: list[int]) -> None:
+    """One more card on the common pile, as it was read from an entry."""
     if len(cards) != 1:
-        raise Unreadable(f"{entry!r} in pile=: expected one card")
-    if cards[0] == HIDDEN and not down:
-        raise Unreadable(f"{entry!r} in pile=: a card that lies face up can be seen")
-    return cards[0] | FACE_DOWN if down else cards[0]
-
-
-def lay_on_pile(g: ClassicState, by: int, the_card: int) -> None:
-    """One more card on the common pile."""
+        raise Unreadable(f"{played.entry!r} in pile=: expected one card")
+    if cards[0] == HIDDEN and not played.down:
+        raise Unreadable(f"{played.entry!r} in pile=: a card that lies face up can be seen")
+    the_card = cards[0] | FACE_DOWN if played.down else cards[0]
     g.pile = append(g.pile, the_card)
     g.pile_by = append(g.pile_by, by)

@@ -7,17 +7,7 @@ from typing import Final
 from coltexpress.games.classic.state import ClassicState, bandits_of
 from coltexpress.kernel.rows import place_of
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.bandits import (
-    BELLE,
-    CHEYENNE,
-    DJANGO,
-    DOC,
-    GHOST,
-    MEI,
-    MISTY,
-    TUCO,
-    TWINZZ,
-)
+from coltexpress.train.bandits import BELLE, CHEYENNE, DJANGO, DOC, GHOST, MEI, MISTY, TUCO, TWINZZ
 
 HAND: Final = 6
 

@@ -8,7 +8,8 @@ from coltexpress.games.classic.data import read_data
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.bandits import NAMES
-from coltexpress.train.cards import FACES, card
+from coltexpress.train.cards import card
+from coltexpress.train.faces import FACES
 from coltexpress.train.loot import A_JEWEL, A_STRONGBOX, purse
 
 STANDARD: Final = 0

@@ -122,8 +122,8 @@ def pickpocket(g: ClassicState, me: i64, pick: i64, token: i64) -> None:
     if pick == BLANK:
         purses = purse_picks(g, g.floor[g.at[me]])
         if len(purses) > 0 and is_alone(g, me):
-            ask_bandit(g, me, PICK_POCKET, append(purses, LEAVE_IT))
-    elif pick != LEAVE_IT:
+            pick = ask_bandit(g, me, PICK_POCKET, append(purses, LEAVE_IT))
+    if pick not in (BLANK, LEAVE_IT):
         take_token(g, me, pick, token)
 
 

@@ -11,13 +11,7 @@ from coltexpress.games.classic.powers import (
     plays_bullets,
     plays_twice_in_tunnel,
 )
-from coltexpress.games.classic.printed import (
-    SPEEDING_UP,
-    STATIONS,
-    SWITCHING,
-    TUNNEL,
-    rounds_for,
-)
+from coltexpress.games.classic.printed import SPEEDING_UP, STATIONS, SWITCHING, TUNNEL, rounds_for
 from coltexpress.games.classic.questions import (
     DISCARD_WHICH,
     DROP_WHICH_BULLET,
@@ -44,16 +38,20 @@ from coltexpress.games.classic.steps import (
     TURN,
     TURN_UP,
 )
-from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, ask, ask_always, at_once, drawer, then
+from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_always, at_once, drawer, then
+from coltexpress.kernel.rows import put_different
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import (
     DONE,
     DRAW,
+    FACE_BITS,
     FACE_DOWN,
+    NO_FACE,
     PASS,
     distinct,
     is_bullet,
 )
+from coltexpress.train.faces import BULLET
 
 ROUNDS: Final = 5
 DRAWN_AT_ONCE: Final = 3
@@ -113,7 +111,8 @@ def drop_bullets(g: ClassicState, player: i64, dropped: i64) -> None:
         bullets = vec[i64]([one for one in distinct(g.hand[player]) if is_bullet(one)])
         if g.options.expert_bullet_discard == "may" or plays_bullets(g, player):
             if may_hold_bullet(g, player):
-                ask_always(g, g.seat_of[player], DROP_WHICH_BULLET, append(bullets, DONE))
+                options = append(bullets, DONE)
+                dropped = ask_always(g, g.seat_of[player], DROP_WHICH_BULLET, options)
         elif len(bullets) > 0:
             dropped = bullets[0]
     if dropped not in (BLANK, DONE):
@@ -225,13 +224,8 @@ def plays(g: ClassicState, player: i64, nth: i64, kind: i64) -> vec[i64]:
 
 def with_cards(g: ClassicState, player: i64, options: vec[i64], down: i64) -> vec[i64]:
     """The options, and each different card that may be played, face up or down."""
-    bullets_too = plays_bullets(g, player)
-    last: i64 = HIDDEN - 1
-    for one in g.hand[player]:
-        if one != last and (bullets_too or not is_bullet(one)):
-            options = append(options, one + down)
-        last = one
-    return options
+    left_out = NO_FACE if plays_bullets(g, player) else BULLET
+    return put_different(options, g.hand[player], down, FACE_BITS, left_out)
 
 
 def lay_down(g: ClassicState) -> None:

@@ -83,6 +83,11 @@ def bullets_received(g: ClassicState, player: i64) -> i64:
     return total
 
 
+def scores(g: ClassicState) -> list[int]:
+    """By player: the money."""
+    return [money(g, player) for player in range(g.players)]
+
+
 def standings(g: ClassicState) -> list[tuple[int, ...]]:
     """By player: money, then fewer bullets. [C-SCORE-06, C-SCORE-07, C-RULE-94]"""
     return [(money(g, player), -bullets_received(g, player)) for player in range(g.players)]

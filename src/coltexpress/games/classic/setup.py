@@ -26,13 +26,7 @@ from coltexpress.games.classic.steps import (
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
 from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.loot import (
-    A_JEWEL,
-    A_STRONGBOX,
-    PURSE,
-    PURSE_250,
-    of_kind,
-)
+from coltexpress.train.loot import A_JEWEL, A_STRONGBOX, PURSE, PURSE_250, of_kind
 
 
 def set_up(g: ClassicState) -> None:

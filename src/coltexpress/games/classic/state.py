@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.classic.printed import (
-    CAR_JEWELS,
-    CAR_PURSES,
-    TURNS,
-)
+from coltexpress.games.classic.printed import CAR_JEWELS, CAR_PURSES, TURNS
 from coltexpress.games.classic.stored import ClassicStored
 from coltexpress.kernel.agenda import ask
 from coltexpress.kernel.rows import rows
@@ -32,7 +28,7 @@ BY_EVENT: Final = 21
 
 
 class ClassicState(ClassicStored):
-    """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
+    """Everything in play, and whose it is; its fields are declared in fields.py."""
 
     def turns(self) -> vec[i64]:
         """The kinds of the turns on the round card that lies on top. [C-ROUND-05, C-ROUND-06]"""
@@ -121,3 +117,8 @@ def others_spots(g: ClassicState, me: i64) -> i64:
 def bandits_at(g: ClassicState, spot: i64) -> vec[i64]:
     """Who stands there; any number may. [C-RULE-18]"""
     return vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] == spot])
+
+
+def round_number(g: ClassicState) -> i64:
+    """The round that is being played, 0 before the first."""
+    return len(g.round_cards)

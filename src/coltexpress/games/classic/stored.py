@@ -1,4 +1,4 @@
-"""Everything that lies on the table of the base game.
+"""Everything in play in the base game.
 
 Made by scripts/make_states.py from fields.py. Do not edit.
 """
@@ -19,7 +19,7 @@ from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 
 class ClassicStored(State):
-    """Everything that lies on the table of the base game."""
+    """Everything in play in the base game."""
 
     def __init__(self, options: Options, like: ClassicStored | None = None) -> None:
         super().__init__(options.players, like)

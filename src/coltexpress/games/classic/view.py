@@ -1,4 +1,4 @@
-"""The way back from a view to a table."""
+"""The way back from a view to a state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from coltexpress.train.loot import BACK_OF, PURSE_250, SEALED_PURSE
 
 
 def determinize(state: Classic, dice: Dice) -> Classic:
-    """A table that looks the same to whoever saw this one; sealed answers are guessed."""
+    """A state that looks the same to whoever saw this one; sealed answers are guessed."""
     g = state.copy()
     deal_loot(g, SEALED_PURSE, joined(PURSES, row([PURSE_250] * g.made_up)), dice)
     for player in range(g.players):
@@ -70,7 +70,14 @@ def deal_cards(g: ClassicState, player: i64, dice: Dice) -> None:
     unknown = cards_unseen(g, player)
     if len(unknown) == 0:
         return
-    unknown = dice.shuffled(unknown)
+    unknown = deal_pile_and_hand(g, player, dice.shuffled(unknown))
+    if HIDDEN in g.deck[player]:
+        g.deck[player] = unknown
+        sort(g.deck[player])
+
+
+def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64]) -> vec[i64]:
+    """Cards for what this player has unseen in the pile and in hand; the cards that are left."""
     for place, by in enumerate(g.pile_by):
         if by == player and g.pile[place] == HIDDEN:
             unknown, played = pop(unknown, playable(g, player, unknown))
@@ -80,9 +87,7 @@ def deal_cards(g: ClassicState, player: i64, dice: Dice) -> None:
         g.hand[player] = unknown[:count]
         sort(g.hand[player])
         unknown = unknown[count:]
-    if HIDDEN in g.deck[player]:
-        g.deck[player] = unknown
-        sort(g.deck[player])
+    return unknown
 
 
 def playable(g: ClassicState, player: i64, cards: vec[i64]) -> int:

@@ -17,9 +17,8 @@ from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.state import ABOARD, OUT, PLANNING, queue_at
 from coltexpress.games.super.steps import PLAN
 from coltexpress.kernel.agenda import Step
-from coltexpress.kernel.building import Wanted, refuse
-from coltexpress.kernel.errors import BadPosition
-from coltexpress.kernel.options import bad_value
+from coltexpress.kernel.building import Wanted, refuse, with_players
+from coltexpress.kernel.errors import BadPosition, bad_value
 from coltexpress.kernel.rows import row
 from coltexpress.train.bandits import LETTERS, NAMES, letter_of, seated
 
@@ -38,7 +37,7 @@ class Pose(NamedTuple):
 
 
 def build(wanted: Wanted) -> SuperExpress:
-    """A table with all that is wanted, when everybody is about to plan."""
+    """A state with all that is wanted, when everybody is about to plan."""
     refuse(
         "super",
         {
@@ -52,8 +51,7 @@ def build(wanted: Wanted) -> SuperExpress:
             "phase to begin with but the planning": wanted.phase,
         },
     )
-    settings = dict(wanted.settings)
-    settings.setdefault("players", str(min(max(3, len(wanted.named)), PLAYERS[-1])))
+    settings = with_players(wanted, 3, PLAYERS[-1])
     options = read_options(settings)
     count = options.players
     letters = seated(wanted.named, settings, count, list(BANDITS))
@@ -102,7 +100,7 @@ def share_loot(g: SuperExpress, wanted: Wanted, seats: dict[str, int]) -> None:
         g.loot[seat] = row(share)
 
 
-# The table itself
+# The state itself
 
 
 def table(

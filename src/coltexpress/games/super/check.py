@@ -1,4 +1,4 @@
-"""What no table of Colt Super Express can look like, and why."""
+"""What no state of Colt Super Express can look like, and why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from coltexpress.games.super.state import (
     several_aboard,
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.errors import demand
 
 
 def check(g: SuperState) -> None:
@@ -32,12 +32,6 @@ def check(g: SuperState) -> None:
     for bandit in range(g.players):
         check_cards(g, bandit)
     check_clock(g)
-
-
-def demand(holds: bool, reason: str) -> None:
-    """Refuse a position for this reason."""
-    if not holds:
-        raise BadPosition(reason)
 
 
 def check_people(g: SuperState) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from coltexpress.train.data import Strict
 
-class ActionCards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+
+class ActionCards(Strict, frozen=True):
     """The cards of one bandit, one of each: of the base game and of the mini-expansions."""
 
     base: list[str]
@@ -15,7 +17,7 @@ class ActionCards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     horse: list[str]
 
 
-class Super(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Super(Strict, frozen=True):
     """Everything printed in the box of Colt Super Express."""
 
     game: str

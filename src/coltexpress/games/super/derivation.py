@@ -1,12 +1,18 @@
-"""Which agendas can wait on a table of Colt Super Express: the table as each rule found it."""
+"""Which agendas can wait in a state of Colt Super Express: the state as each rule found it."""
 
 from __future__ import annotations
 
 from coltexpress.games.super.board import board_of
 from coltexpress.games.super.rulebook import SuperExpress
-from coltexpress.games.super.state import PLANNING, ROUND_END
+from coltexpress.games.super.state import PLANNING, ROUND_END, SETUP
 from coltexpress.games.super.steps import DRAW_START_PLAYER, END_ROUND, PICK, ROUND
 from coltexpress.kernel.agenda import BLANK, Step
+from coltexpress.kernel.vecs import i64, vec
+
+
+def is_setting_up(g: SuperExpress) -> bool:
+    """Is the game before its first round?"""
+    return g.phase == SETUP
 
 
 def root(g: SuperExpress) -> Step:
@@ -15,7 +21,7 @@ def root(g: SuperExpress) -> Step:
 
 
 def as_found(g: SuperExpress, step: Step) -> tuple[SuperExpress, Step] | None:
-    """A copy of the table as this rule found it, and the step that it carried out there."""
+    """A copy of the state as this rule found it, and the step that it carried out there."""
     if step.rule == ROUND and g.phase == PLANNING:
         return g.copy(), step
     if step.rule == END_ROUND and g.cars < g.options.cars:
@@ -26,8 +32,8 @@ def as_found(g: SuperExpress, step: Step) -> tuple[SuperExpress, Step] | None:
     return None
 
 
-def set_up_answer(g: SuperExpress, step: Step) -> int:
-    """What the table shows was answered to this step of the setup."""
+def set_up_answer(g: SuperExpress, step: Step, _offered: vec[i64]) -> int:
+    """What the state shows was answered to this step of the setup."""
     if step.rule == PICK:
         return g.who[step.a]
     return g.start if step.rule == DRAW_START_PLAYER else BLANK

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from coltexpress.games.super import facts
 from coltexpress.games.super.cards import climb, fire, horse, move, reflex, turn
-from coltexpress.games.super.printed import (
-    CLIMB,
-    FIRE,
-    HORSE,
-    MOVE,
-    PLAN_SIZE,
-    REFLEX,
-    TURN,
-)
+from coltexpress.games.super.printed import CLIMB, FIRE, HORSE, MOVE, PLAN_SIZE, REFLEX, TURN
 from coltexpress.games.super.scoring import is_decided
 from coltexpress.games.super.stacks import top_of
 from coltexpress.games.super.state import FALLEN, OUT, SuperState, clockwise

@@ -1,6 +1,6 @@
-"""The facts of this game: the only functions that change the table; each tells what it did.
+"""The facts of this game: the only functions that change the state; each tells what it did.
 
-A fact works on a view as well as on the table itself, so that the events told to a seat rebuild
+A fact works on a view as well as on the state itself, so that the events told to a seat rebuild
 what that seat sees.
 """
 

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.fields import (
-    BY_SEAT,
-    COUNTS,
-    NUMBER,
-    NUMBERS,
-    OBJECT,
-    ROWS,
-    STACKS,
-    Cover,
-    Field,
-    Stored,
-    declared,
-    follows,
-    in_scene,
-)
+from coltexpress.kernel.fields import BY_SEAT, Cover, Field, Stored, declared, follows, in_scene
+from coltexpress.kernel.shapes import COUNTS, NUMBER, NUMBERS, OBJECT, ROWS, STACKS
+from coltexpress.train.following import MONEY, ORDER, ROUND, SEATS
 
 # The cards that others have not revealed are hidden, for ever. Those that were not picked and the
 # loot sides of the train lie nowhere in the state. [S-PLAN-02, S-RULE-04, S-RULE-11]
@@ -75,13 +63,9 @@ FIELDS: Final = declared(
 )
 
 # The fields that follow from these.
-SEATS: Final = 100
-DECOUPLED: Final = 101
-QUEUE: Final = 102
-MONEY: Final = 103
-SHOWN: Final = 104
-ROUND: Final = 105
-ORDER: Final = 106
+DECOUPLED: Final = 110
+QUEUE: Final = 111
+SHOWN: Final = 112
 
 SCENE: Final = in_scene(
     *FIELDS,
@@ -96,19 +80,11 @@ SCENE: Final = in_scene(
 
 STORED: Final = Stored(
     "SuperStored",
-    "Everything that lies on the table of Colt Super Express.",
-    "State",
+    "Everything in play in Colt Super Express.",
+    FIELDS,
     """
 from coltexpress.games.super.board import FRONT, OFF, board_of
 from coltexpress.games.super.options import Options
 from coltexpress.games.super.stacks import EMPTY, cards_of, face_down, holds
-from coltexpress.kernel.agenda import BLANK, HIDDEN, State
-from coltexpress.kernel.fields import BY_SEAT, only
-from coltexpress.kernel.rows import empty_rows, filled, frozen, one
-from coltexpress.kernel.saving import Reader, Writer
-from coltexpress.kernel.vecs import i64, vec
-
 """,
-    "options.players",
-    FIELDS,
 )

@@ -13,14 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.games.super.board import FACINGS, FRONT, REAR
-from coltexpress.games.super.printed import (
-    BANDITS,
-    CARDS,
-    LOOT,
-    PLAN_SIZE,
-    cards_in,
-    plan_of,
-)
+from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, PLAN_SIZE, cards_in, plan_of
 from coltexpress.games.super.state import SuperState
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
 from coltexpress.kernel.errors import BadPosition, Unreadable

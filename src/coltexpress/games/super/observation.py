@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.games.super.game import state_of
 from coltexpress.games.super.printed import CARDS, PLAN_SIZE, cards_in
 from coltexpress.games.super.questions import QUESTIONS, WHICH_PLAN
-from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.rulebook import SuperExpress, state_of
 from coltexpress.games.super.state import PHASES, round_number
 from coltexpress.kernel.agenda import BLANK, State
-from coltexpress.kernel.observation import Block, Deed, Observation, clear, put
+from coltexpress.kernel.observation import Block, Deed, Observation, put
+from coltexpress.kernel.rows import clear
 from coltexpress.kernel.rows import row as numbers
 from coltexpress.kernel.vecs import i64, u8, vec
-from coltexpress.train import bandits
+from coltexpress.train.learned import LEARNED, PICKED, PICKED_LATER, number_of, picking
 
 VERSION: Final = 1
 PLAYERS: Final = 7
@@ -21,6 +21,7 @@ SPOTS: Final = 16
 PLANS: Final = [
     plan for plan in range(len(CARDS) ** PLAN_SIZE) if len(set(cards_in(plan))) == PLAN_SIZE
 ]
+PLAN_NAMES: Final = ["-".join([CARDS[card] for card in cards_in(plan)]) for plan in PLANS]
 PLAN_ACTION: Final = numbers(  # by plan
     [PLANS.index(plan) if plan in PLANS else BLANK for plan in range(len(CARDS) ** PLAN_SIZE)]
 )
@@ -33,7 +34,7 @@ BLOCKS: Final = (
     Block("cars", 1, "how many cars are still coupled"),
     Block("start", 1, "who has the start-player card", PLAYERS),
     Block("question", 1, "what is asked", len(QUESTIONS)),
-    Block("character", PLAYERS, "by bandit: who it is", len(bandits.NAMES)),
+    Block("character", PLAYERS, "by bandit: who it is", LEARNED),
     Block("at", PLAYERS, "by bandit: where it stands", SPOTS),
     Block("place", PLAYERS, "by bandit: its place in the queue, from 1 nearest the locomotive"),
     Block("facing", PLAYERS, "by bandit: 1 if it looks toward the last car"),
@@ -50,8 +51,9 @@ class SuperObservation(Observation):
 
     def __init__(self) -> None:
         deeds = (
-            Deed("plan", len(PLANS), "three cards in order"),
-            Deed("character", len(bandits.NAMES), "a character"),
+            Deed("plan", PLAN_NAMES, "three cards in order"),
+            PICKED,
+            *PICKED_LATER,
         )
         super().__init__(VERSION, PLAYERS, BLOCKS, deeds)
         self.characters_begin: i64 = self.first("character")
@@ -77,7 +79,7 @@ class SuperObservation(Observation):
         clear(row, at, 9 * PLAYERS - 1)
         for bandit in range(g.players):
             n = at + self.from_me(g, seat, bandit)
-            put(row, n, g.who[bandit] + 1)
+            put(row, n, number_of(g.who[bandit]))
             put(row, n + PLAYERS, g.at[bandit] + 1)
             put(row, n + 2 * PLAYERS, g.place[bandit] + 1 if g.at[bandit] >= 0 else 0)
             put(row, n + 3 * PLAYERS, g.facing[bandit])
@@ -99,7 +101,7 @@ class SuperObservation(Observation):
     def action(self, g: State, seat: i64, what: i64, option: i64) -> i64:
         if what == WHICH_PLAN:
             return PLAN_ACTION[option]
-        return self.characters_begin + option
+        return picking(option, self.characters_begin, self.actions)
 
 
 OBSERVATION: Final = SuperObservation()

@@ -7,15 +7,16 @@ from typing import Final
 
 from coltexpress.games.super.printed import BANDITS, cards_of, plans_of
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.kernel.options import check_settings, differing, read_count, read_names
-from coltexpress.kernel.rules import OptionKind
+from coltexpress.kernel.options import check_settings, read_count
+from coltexpress.kernel.rules import Cast, OptionKind
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.bandits import NAMES
+from coltexpress.train.options import texts_of, who_plays
 
 PLAYERS: Final[tuple[int, ...]] = (3, 4, 5, 6, 7)
 UNOFFICIAL: Final = 2
 NO_YES: Final = ("false", "true")
-CHOICES: Final[dict[str, OptionKind]] = {
+KINDS: Final[dict[str, OptionKind]] = {
     "reflex": OptionKind(NO_YES, "S-EXP-02"),
     "horse": OptionKind(NO_YES, "S-EXP-02"),
     "unofficial_two_players": OptionKind(NO_YES, "S-RULE-01"),
@@ -25,7 +26,7 @@ CHOICES: Final[dict[str, OptionKind]] = {
     "character_choice": OptionKind(("chosen", "random"), "S-RULE-31"),
 }
 OTHERS: Final = ("players", "bandits")
-PRESETS: Final[tuple[str, ...]] = ()  # there is one edition
+EDITIONS: Final[tuple[str, ...]] = ()  # there is one edition
 
 
 @dataclass(frozen=True)
@@ -68,15 +69,11 @@ class Options:
 
 def read_options(settings: dict[str, str]) -> Options:
     """Options from texts such as those of a record or a command line, checked strictly."""
-    check_settings(settings, CHOICES, OTHERS)
-    chosen = {name: value for name, value in settings.items() if name in CHOICES}
+    check_settings(settings, KINDS, OTHERS)
+    chosen = {name: value for name, value in settings.items() if name in KINDS}
     players = read_players(settings.get("players", "4"), chosen.get("unofficial_two_players"))
     options = replace(Options(players=players), **chosen)  # type: ignore[arg-type]  # names were checked above
-    if "bandits" not in settings:
-        return options
-    names = {NAMES[one]: one for one in BANDITS}
-    bandits = read_names("bandits", settings["bandits"], names, players)
-    return replace(options, bandits=bandits)
+    return replace(options, bandits=who_plays(settings, BANDITS, players))
 
 
 def read_players(text: str, unofficial: str | None) -> int:
@@ -91,10 +88,12 @@ def read_players(text: str, unofficial: str | None) -> int:
     return read_count("players", text, PLAYERS)
 
 
+def cast_of(options: Options) -> Cast:
+    """Who can be picked, or who is settled; every seat leads one bandit."""
+    who = options.bandits or tuple(BANDITS)
+    return Cast(tuple([NAMES[one] for one in who]), tuple(range(options.players)))
+
+
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from the default, as texts; `read_options` takes them back."""
-    values = {name: str(getattr(options, name)) for name in CHOICES}
-    texts = {"players": str(options.players), **differing(values, CHOICES)}
-    if options.bandits:
-        texts["bandits"] = ",".join([NAMES[one] for one in options.bandits])
-    return texts
+    return texts_of(options, KINDS, options.players, options.bandits)

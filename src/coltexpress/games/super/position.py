@@ -1,4 +1,4 @@
-"""The table as named texts, and back.
+"""The state as named texts, and back.
 
     who=BCDT train=-/-;-/<B;C>(<D)/-;-/<T;x;x loot=$301,-,$345,-
 
@@ -27,28 +27,21 @@ from coltexpress.games.super.notation import (
     write_loot,
     write_queue,
 )
-from coltexpress.games.super.options import CHOICES, OTHERS, read_options, write_options
+from coltexpress.games.super.options import KINDS, OTHERS, read_options, write_options
 from coltexpress.games.super.rulebook import SuperExpress
 from coltexpress.games.super.stacks import from_top, stacked
-from coltexpress.games.super.state import (
-    ABOARD,
-    OUT,
-    PHASES,
-    SuperState,
-    next_wave,
-    queue_at,
-)
+from coltexpress.games.super.state import ABOARD, OUT, PHASES, SuperState, next_wave, queue_at
+from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row, rows
-from coltexpress.kernel.texts import pick_name, sized, take
 
 DECOUPLED: Final = "x"
-SETTINGS: Final = (*OTHERS, *CHOICES)
+SETTINGS: Final = (*OTHERS, *KINDS)
 
 
 def write_fields(g: SuperState) -> dict[str, str]:
-    """Everything on the table, in reading order."""
+    """Everything in the state, in reading order."""
     return {
         **write_options(g.options),
         "who": "".join([write_letter(one) for one in g.who]),
@@ -79,41 +72,35 @@ def waves(g: SuperState) -> list[list[int]]:
 
 
 def read_fields(fields: dict[str, str]) -> SuperExpress:
-    """The table behind such texts; what is missing is an error."""
+    """The state behind such texts; what is missing is an error."""
     rest = dict(fields)
-    options = read_options({name: rest.pop(name) for name in SETTINGS if name in rest})
-    g = SuperExpress(options)
-    who = sized("who", list(take(rest, "who")), g.players)
+    g = SuperExpress(read_options(texts.taken(rest, SETTINGS)))
+    who = texts.sized("who", list(texts.take(rest, "who")), g.players)
     g.who = row([read_letter(one) for one in who])
-    g.phase = pick_name("phase", take(rest, "phase"), PHASES)
-    start = take(rest, "start")
+    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    start = texts.take(rest, "start")
     g.start = BLANK if start == NONE else read_bandit(g, start)
-    read_train(g, take(rest, "train"))
-    read_out(g, take(rest, "out"))
-    g.loot = rows([read_loot(text) for text in by_seat(g, rest, "loot")])
-    g.plan = row([stacked(read_cards(text)) for text in by_seat(g, rest, "plans")])
-    g.shown = row([stacked(read_cards(text)[::-1]) for text in by_seat(g, rest, "shown")])
-    if rest:
-        unknown = ", ".join(rest)
-        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
+    read_train(g, texts.take(rest, "train"))
+    read_out(g, texts.take(rest, "out"))
+    g.loot = rows([read_loot(text) for text in texts.parts(rest, "loot", g.players)])
+    g.plan = row([stacked(read_cards(text)) for text in texts.parts(rest, "plans", g.players)])
+    g.shown = row(
+        [stacked(read_cards(text)[::-1]) for text in texts.parts(rest, "shown", g.players)]
+    )
+    texts.demand_none_left(rest)
     return g
-
-
-def by_seat(g: SuperState, fields: dict[str, str], name: str) -> list[str]:
-    """A field with one part for each seat."""
-    return sized(name, take(fields, name).split(","), g.players)
 
 
 def read_train(g: SuperState, text: str) -> None:
     """The pieces, section by section from the locomotive, and the cars that are gone."""
-    sections = sized("train", text.split(";"), g.options.cars + 1)
+    sections = texts.sized("train", text.split(";"), g.options.cars + 1)
     coupled = [section for section in sections if section != DECOUPLED]
     if not coupled or sections[: len(coupled)] != coupled:
         raise BadPosition("cars are decoupled from the rear, and the locomotive never")
     g.cars = len(coupled) - 1
     g.board = board_of(g.cars)
     for section, both in enumerate(coupled):
-        floors = sized("train", both.split("/"), 2)
+        floors = texts.sized("train", both.split("/"), 2)
         read_spot(g, g.board.roof[section], floors[0])
         read_spot(g, g.board.inside[section], floors[1])
 

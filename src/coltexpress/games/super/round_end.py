@@ -6,14 +6,7 @@ from coltexpress.games.super import facts
 from coltexpress.games.super.printed import LOOT
 from coltexpress.games.super.questions import WHICH_LOOT
 from coltexpress.games.super.scoring import is_decided
-from coltexpress.games.super.state import (
-    ABOARD,
-    SuperState,
-    clockwise,
-    depth,
-    fallen,
-    next_wave,
-)
+from coltexpress.games.super.state import ABOARD, SuperState, clockwise, depth, fallen, next_wave
 from coltexpress.games.super.steps import AWARD, END_GAME, PASS_ON, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import append, i64, vec

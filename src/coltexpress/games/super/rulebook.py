@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from coltexpress.games.super import execution, planning, round_end, scoring, setup
-from coltexpress.games.super.options import Options
+from coltexpress.games.super import execution, planning, round_end, scoring, setup, steps
 from coltexpress.games.super.state import SuperState
-from coltexpress.games.super.steps import (
-    AWARD,
-    DRAW_START_PLAYER,
-    END_GAME,
-    END_ROUND,
-    EXECUTE,
-    PASS_ON,
-    PICK,
-    PLACE,
-    PLAN,
-    ROUND,
-    SET_UP,
-)
-from coltexpress.kernel.agenda import begin
-from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.agenda import State, taken_apart
 from coltexpress.kernel.vecs import i64
 
 
@@ -29,40 +14,38 @@ class SuperExpress(SuperState):
     def copy(self) -> SuperExpress:
         return SuperExpress(self.options, self)
 
-    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def resolve(self, step: i64) -> None:
         """Carry out one step, or ask for its first blank."""
+        rule, a, b, _, _ = taken_apart(step)
         # A round
-        if rule == PLAN:
+        if rule == steps.PLAN:
             planning.plan(self, a)
-        elif rule == EXECUTE:
+        elif rule == steps.EXECUTE:
             execution.execute(self)
-        elif rule == ROUND:
+        elif rule == steps.ROUND:
             planning.begin_round(self)
-        elif rule == END_ROUND:
+        elif rule == steps.END_ROUND:
             round_end.end_round(self)
-        elif rule == AWARD:
+        elif rule == steps.AWARD:
             round_end.award(self, a)
-        elif rule == PASS_ON:
+        elif rule == steps.PASS_ON:
             round_end.pass_on(self)
         # Before and after
-        elif rule == SET_UP:
+        elif rule == steps.SET_UP:
             setup.set_up(self)
-        elif rule == PICK:
+        elif rule == steps.PICK:
             setup.pick(self, a, b)
-        elif rule == DRAW_START_PLAYER:
+        elif rule == steps.DRAW_START_PLAYER:
             setup.draw_start_player(self, a)
-        elif rule == PLACE:
+        elif rule == steps.PLACE:
             setup.place(self)
-        elif rule == END_GAME:
+        elif rule == steps.END_GAME:
             scoring.end_game(self)
         else:
             raise AssertionError(f"no rule has the number {rule}")
 
 
-def new_game(
-    options: Options, chance: Chance | None = None, *, listen: bool = False
-) -> SuperExpress:
-    """A game at its first question."""
-    g = SuperExpress(options)
-    begin(g, SET_UP, chance, listen=listen)
-    return g
+def state_of(state: State) -> SuperExpress:
+    """The state, known to be one of this game."""
+    assert isinstance(state, SuperExpress), "a state of another game"
+    return state

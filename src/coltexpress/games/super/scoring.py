@@ -77,6 +77,11 @@ def hoard(g: SuperState, bandit: i64) -> Hoard:
     return len(g.loot[bandit]), max(list(g.loot[bandit]), default=0)
 
 
+def scores(g: SuperState) -> list[int]:
+    """By seat: how many cars it has won."""
+    return [len(won) for won in g.loot]
+
+
 def standings(g: SuperState) -> list[tuple[int, ...]]:
     """By seat: survivors by their loot, the others by when they were lost. [S-RULE-25, -28]"""
     return [

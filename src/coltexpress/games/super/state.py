@@ -26,7 +26,7 @@ CROWD: Final = 8  # more than can stand at one spot
 
 
 class SuperState(SuperStored):
-    """Everything that lies on the table, and whose it is; its fields are declared in fields.py."""
+    """Everything in play, and whose it is; its fields are declared in fields.py."""
 
 
 def aboard(g: SuperState) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""Everything that lies on the table of Colt Super Express.
+"""Everything in play in Colt Super Express.
 
 Made by scripts/make_states.py from fields.py. Do not edit.
 """
@@ -16,7 +16,7 @@ from coltexpress.kernel.vecs import i64, vec
 
 
 class SuperStored(State):
-    """Everything that lies on the table of Colt Super Express."""
+    """Everything in play in Colt Super Express."""
 
     def __init__(self, options: Options, like: SuperStored | None = None) -> None:
         super().__init__(options.players, like)

@@ -1,4 +1,4 @@
-"""The way back from a view to a table."""
+"""The way back from a view to a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coltexpress.kernel.vecs import i64, vec
 
 
 def determinize(state: SuperExpress, dice: Dice) -> SuperExpress:
-    """A table that looks the same to whoever saw this one; sealed answers are guessed."""
+    """A state that looks the same to whoever saw this one; sealed answers are guessed."""
     g = state.copy()
     for bandit in range(g.players):
         guess_plan(g, bandit, dice)

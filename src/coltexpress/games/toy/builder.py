@@ -21,7 +21,7 @@ from coltexpress.train.bandits import letter_of
 
 
 def build(wanted: Wanted) -> Toy:
-    """A table with all that is wanted, when a round is about to begin."""
+    """A state with all that is wanted, when a round is about to begin."""
     refuse(
         "toy",
         {

@@ -1,4 +1,4 @@
-"""What no table of this game can look like, and why."""
+"""What no state of this game can look like, and why."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from coltexpress.games.toy.printed import BIDS, CARS, CRATES
 from coltexpress.games.toy.state import BIDDING, OVER, ToyState, phase
 from coltexpress.games.toy.steps import BID
 from coltexpress.kernel.agenda import BLANK, HIDDEN, next_step
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.errors import demand
 
 
 def check(g: ToyState) -> None:
@@ -30,9 +30,3 @@ def check(g: ToyState) -> None:
     if not over:
         bidding = next_step(g).rule == BID
         demand(bidding == (phase(g) == BIDDING), "bids are for the crate at stake (T-ROUND-01)")
-
-
-def demand(holds: bool, reason: str) -> None:
-    """Refuse a position for this reason."""
-    if not holds:
-        raise BadPosition(reason)

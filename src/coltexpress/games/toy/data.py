@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from coltexpress.train.data import Strict
 
-class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+
+class Data(Strict, frozen=True):
     """Everything printed in the box."""
 
     game: str

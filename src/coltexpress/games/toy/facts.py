@@ -1,6 +1,6 @@
-"""The facts of this game: the only functions that change the table; each tells what it did.
+"""The facts of this game: the only functions that change the state; each tells what it did.
 
-A fact works on a view as well as on the table itself: what is not told is HIDDEN, and stays so.
+A fact works on a view as well as on the state itself: what is not told is HIDDEN, and stays so.
 """
 
 from __future__ import annotations

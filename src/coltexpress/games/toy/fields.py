@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.fields import (
-    COUNTS,
-    NUMBER,
-    NUMBERS,
-    OBJECT,
-    ROWS,
-    Cover,
-    Field,
-    Stored,
-    declared,
-    follows,
-    in_scene,
-)
+from coltexpress.kernel.fields import Cover, Field, Stored, declared, follows, in_scene
+from coltexpress.kernel.shapes import COUNTS, NUMBER, NUMBERS, OBJECT, ROWS
+from coltexpress.train.following import MONEY, ROUND
 
 AT_STAKE: Final = Cover(  # [T-LOOK-03]
     "crates_seen({}, self.stake, self.taken, self.players, seat)",
@@ -36,11 +26,9 @@ FIELDS: Final = declared(
 )
 
 # The fields that follow from these.
-PHASE: Final = 100
-ROUND: Final = 101
-LOOKOUT: Final = 102
-MONEY: Final = 103
-AT: Final = 104
+PHASE: Final = 110
+LOOKOUT: Final = 111
+AT: Final = 112
 
 SCENE: Final = in_scene(
     *FIELDS,
@@ -53,18 +41,11 @@ SCENE: Final = in_scene(
 
 STORED: Final = Stored(
     "ToyStored",
-    "Everything that lies on the table of Crates.",
-    "State",
+    "Everything in play in Crates.",
+    FIELDS,
     """
 from coltexpress.games.toy.crates import CLOSED, crates_seen, who_knows
 from coltexpress.games.toy.options import Options
 from coltexpress.games.toy.printed import BIDS, CARS, CAST, CRATES
-from coltexpress.kernel.agenda import BLANK, HIDDEN, State
-from coltexpress.kernel.rows import copied, filled, frozen, one, rows
-from coltexpress.kernel.saving import Reader, Writer
-from coltexpress.kernel.vecs import i64, vec
-
 """,
-    "options.players",
-    FIELDS,
 )

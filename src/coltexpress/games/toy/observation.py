@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.toy.crates import CLOSED, LOST
-from coltexpress.games.toy.game import state_of
 from coltexpress.games.toy.printed import BIDS, CARS
 from coltexpress.games.toy.questions import QUESTIONS, WHICH_CAR
-from coltexpress.games.toy.rulebook import Toy
+from coltexpress.games.toy.rulebook import Toy, state_of
 from coltexpress.games.toy.state import lookout
 from coltexpress.kernel.agenda import State
-from coltexpress.kernel.observation import Block, Deed, Observation, clear, put
+from coltexpress.kernel.observation import Block, Deed, Observation, put
+from coltexpress.kernel.rows import clear
 from coltexpress.kernel.vecs import i64, u8, vec
 
 VERSION: Final = 1
@@ -28,17 +28,15 @@ BLOCKS: Final = (
     Block("cards", PLAYERS * len(BIDS), "by bandit and bid card: 1 if it is left"),
 )
 
-ACTIONS: Final = {  # what the actions of each type are called
-    "car": [f"car {car + 1}" for car in range(CARS)],
-    "card": [f"bid {card}" for card in BIDS],
-}
-
 
 class ToyObservation(Observation):
     """Rows and actions of Crates."""
 
     def __init__(self) -> None:
-        deeds = (Deed("car", CARS, "a car"), Deed("card", len(BIDS), "a bid card"))
+        deeds = (
+            Deed("car", [f"car {car + 1}" for car in range(CARS)], "a car"),
+            Deed("card", [f"bid {card}" for card in BIDS], "a bid card"),
+        )
         super().__init__(VERSION, PLAYERS, BLOCKS, deeds)
         self.cards_begin: i64 = self.first("card") - 1  # the lowest card is a 1
 

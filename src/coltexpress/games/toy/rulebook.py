@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from coltexpress.games.toy import rules
-from coltexpress.games.toy.options import Options
 from coltexpress.games.toy.state import ToyState
 from coltexpress.games.toy.steps import BID, LOOK, ROUND
-from coltexpress.kernel.agenda import advance, then
-from coltexpress.kernel.chance import Chance
+from coltexpress.kernel.agenda import State, taken_apart
 from coltexpress.kernel.vecs import i64
 
 
@@ -17,8 +15,9 @@ class Toy(ToyState):
     def copy(self) -> Toy:
         return Toy(self.options, self)
 
-    def resolve(self, rule: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def resolve(self, step: i64) -> None:
         """Carry out one step, or ask for its first blank."""
+        rule, a, b, c, _ = taken_apart(step)
         if rule == ROUND:
             rules.begin_round(self)
         elif rule == LOOK:
@@ -29,11 +28,7 @@ class Toy(ToyState):
             rules.end_game(self)
 
 
-def new_game(options: Options, chance: Chance | None = None, *, listen: bool = False) -> Toy:
-    """A game at its first question."""
-    g = Toy(options)
-    g.chance = chance
-    g.log = [] if listen else None
-    then(g, ROUND)
-    advance(g)
-    return g
+def state_of(state: State) -> Toy:
+    """The state, known to be one of this game."""
+    assert isinstance(state, Toy), "a state of another game"
+    return state

@@ -6,7 +6,8 @@ from coltexpress.games.toy import facts
 from coltexpress.games.toy.crates import LOST
 from coltexpress.games.toy.printed import CRATES
 from coltexpress.games.toy.questions import WHAT_IS_INSIDE, WHICH_BID, WHICH_CAR
-from coltexpress.games.toy.state import ToyState, closed, lookout, round_number, winners
+from coltexpress.games.toy.scoring import winners
+from coltexpress.games.toy.state import ToyState, closed, lookout, round_number
 from coltexpress.games.toy.steps import BID, END_GAME, LOOK, ROUND
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_sealed, then, unseal
 from coltexpress.kernel.vecs import i64, vec

@@ -17,7 +17,7 @@ PHASES: Final = ("choosing", "bidding", "over")
 
 
 class ToyState(ToyStored):
-    """Everything that lies on the table; its fields are declared in fields.py."""
+    """Everything in play; its fields are declared in fields.py."""
 
 
 def phase(g: ToyState) -> i64:
@@ -45,14 +45,3 @@ def closed(g: ToyState) -> vec[i64]:
 def crates_of(g: ToyState, bandit: i64) -> list[int]:
     """What was in the crates that a bandit has taken, the front car first."""
     return [g.crate[car] for car in range(CARS) if g.taken[car] == bandit]
-
-
-def standings(g: ToyState) -> list[tuple[int, ...]]:
-    """By seat: the money, then the number of crates. [T-END-02, T-END-03]"""
-    return [(sum(crates_of(g, one)), len(crates_of(g, one))) for one in range(g.players)]
-
-
-def winners(g: ToyState) -> list[int]:
-    """Those whom nobody surpasses. [T-END-02, T-END-03]"""
-    ranking = standings(g)
-    return [seat for seat, one in enumerate(ranking) if one == max(ranking)]

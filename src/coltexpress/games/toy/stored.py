@@ -1,4 +1,4 @@
-"""Everything that lies on the table of Crates.
+"""Everything in play in Crates.
 
 Made by scripts/make_states.py from fields.py. Do not edit.
 """
@@ -15,7 +15,7 @@ from coltexpress.kernel.vecs import i64, vec
 
 
 class ToyStored(State):
-    """Everything that lies on the table of Crates."""
+    """Everything in play in Crates."""
 
     def __init__(self, options: Options, like: ToyStored | None = None) -> None:
         super().__init__(options.players, like)

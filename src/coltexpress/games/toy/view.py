@@ -1,4 +1,4 @@
-"""The way back from a view to a table."""
+"""The way back from a view to a state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coltexpress.kernel.chance import Dice
 
 
 def determinize(state: Toy, dice: Dice) -> Toy:
-    """A table that looks the same: the crate at stake and the sealed bids are guessed."""
+    """A state that looks the same: the crate at stake and the sealed bids are guessed."""
     g = state.copy()
     if g.stake != BLANK and g.crate[g.stake] == HIDDEN:
         g.crate[g.stake] = dice.answer(CRATES[g.stake])

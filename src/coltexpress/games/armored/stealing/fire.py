@@ -20,7 +20,7 @@ from coltexpress.games.classic.stealing.fire import through_roof
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.train.cards import FIRE
+from coltexpress.train.faces import FIRE
 from coltexpress.train.geometry import NOWHERE, bits_of, highest, lowest
 
 A_COURIER: Final = 32  # added to the number of a courier who is a target

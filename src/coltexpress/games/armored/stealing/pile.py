@@ -10,7 +10,8 @@ from coltexpress.games.classic.stealing import pile
 from coltexpress.games.classic.steps import NEXT_CARD
 from coltexpress.kernel.agenda import BLANK, then
 from coltexpress.kernel.vecs import i64
-from coltexpress.train.cards import NUDGE, face_of, face_up, owner_of
+from coltexpress.train.cards import face_of, face_up, owner_of
+from coltexpress.train.faces import NUDGE
 
 
 def next_card(g: ArmoredState, one_is_done: i64) -> None:

@@ -14,7 +14,7 @@ from coltexpress.games.classic.stealing.rob import picks, tokens_picked
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import ROBBERY
+from coltexpress.train.faces import ROBBERY
 from coltexpress.train.loot import DECOY, DOCUMENT, KIND_OF
 
 
@@ -29,10 +29,11 @@ def rob(g: ArmoredState, me: i64, pick: i64, keep: i64) -> None:
         if pick == BLANK:
             return
     if keep == BLANK:
-        if kind_picked(g, here, pick) == DOCUMENT:  # before a look: A-RULE-63
-            ask_bandit(g, me, KEEP_DECOY, vec[i64]([NO, YES]))
-            return
         keep = NO
+        if kind_picked(g, here, pick) == DOCUMENT:  # before a look: A-RULE-63
+            keep = ask_bandit(g, me, KEEP_DECOY, vec[i64]([NO, YES]))
+            if keep == BLANK:
+                return
     then(g, TAKE_LOOT, me, pick, keep)
 
 

@@ -22,7 +22,7 @@ from coltexpress.train.geometry import NOWHERE
 
 
 def read_aloud(scene: Scene, words: Words, g: Armored, seat: int) -> list[str]:
-    """The whole table, line by line."""
+    """The whole state, line by line."""
     event = classic_plain.event_sentence(words, *armored_words.event_words(words, g))
     lines = classic_plain.round_sentences(scene, words, g, event)
     if g.phase != OVER:

@@ -7,10 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count
-from coltexpress.games.armored.game import RULEBOOK, state_of
+from coltexpress.games.armored.cards import PLANS, deck_against
+from coltexpress.games.armored.game import RULEBOOK
 from coltexpress.games.armored.printed import TURN_KINDS, action_cards
-from coltexpress.games.armored.scene.names import PLANS
-from coltexpress.games.armored.state import professore_deck
+from coltexpress.games.armored.rulebook import state_of
 from coltexpress.games.armored.terminal import panel as armored_panel
 from coltexpress.games.armored.terminal import plain as armored_plain
 from coltexpress.games.armored.terminal import words as armored_words
@@ -26,7 +26,8 @@ from coltexpress.kernel.events import Event
 from coltexpress.kernel.views import View
 from coltexpress.telling.words import Words
 from coltexpress.train.bandits import NAMES
-from coltexpress.train.cards import BULLET, FACES, face_of
+from coltexpress.train.cards import face_of
+from coltexpress.train.faces import BULLET, FACES
 
 PLACES: Final = ("armory", "infirmary", "tender", "gatling", "courier", "document")
 
@@ -70,7 +71,7 @@ class ArmoredScene(ClassicScene):
         faces = [*dict.fromkeys(face_of(card) for card in action_cards(0, True)), BULLET]
         keys = [f"card-{FACES[face]}" for face in faces]
         if g.rules.professore:
-            deck = professore_deck(g)
+            deck = deck_against(g.bandits)
             names = [name for card, name in PLANS.items() if card in deck]
             keys += [f"plan-{name}" for name in ("any-binoculars", *names)]
         turns = list(g.turns()) if g.round_cards else []

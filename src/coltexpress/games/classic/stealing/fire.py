@@ -12,7 +12,7 @@ from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import joined, put_all
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import FIRE
+from coltexpress.train.faces import FIRE
 from coltexpress.train.geometry import NOWHERE, highest, lowest
 
 
@@ -34,7 +34,9 @@ def in_sight(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
     taken = others_spots(g, me)
     seen = highest(g.train.ahead[here] & taken) | lowest(g.train.behind[here] & taken)
-    targets = vec[i64]([one for one in range(g.bandits) if seen >> g.at[one] & 1 and one != me])
+    targets = vec[i64](
+        [one for one in range(g.bandits) if seen >> g.at[one] & 1 == 1 and one != me]
+    )
     return put_all(targets, through_roof(g, me, here)) if shoots_through_roof(g, me) else targets
 
 

@@ -11,7 +11,7 @@ from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.rows import merged
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import FLOOR_CHANGE
+from coltexpress.train.faces import FLOOR_CHANGE
 
 
 def change_floor(g: ClassicState, me: i64, to: i64) -> None:

@@ -10,7 +10,7 @@ from coltexpress.games.classic.state import ClassicState
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.move import moves
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import FLOOR_CHANGE, MOVE
+from coltexpress.train.faces import FLOOR_CHANGE, MOVE
 
 
 def leads_on(face: i64) -> bool:

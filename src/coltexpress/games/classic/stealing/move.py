@@ -9,7 +9,7 @@ from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import MOVE
+from coltexpress.train.faces import MOVE
 
 
 def move(g: ClassicState, me: i64, to: i64) -> None:

@@ -21,7 +21,7 @@ from coltexpress.games.classic.stealing.rob import is_purse, picks, tokens_picke
 from coltexpress.games.classic.steps import LOSE, THROW
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, then
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import PUNCH
+from coltexpress.train.faces import PUNCH
 
 NO: Final = 0
 YES: Final = 1
@@ -41,9 +41,13 @@ def punch(g: ClassicState, me: i64, victim: i64, pick: i64, keep: i64) -> None:
             if pick == BLANK:
                 return
         if keep == BLANK and keeps_purses(g, me) and is_purse(g, held, pick):
-            ask_bandit(g, me, KEEP_PURSE, vec[i64]([NO, YES]))
-            return
-        then(g, LOSE, victim, pick, me if keep == YES else THE_FLOOR)
+            keep = ask_bandit(g, me, KEEP_PURSE, vec[i64]([NO, YES]))
+            if keep == BLANK:
+                return
+        taker: i64 = THE_FLOOR
+        if keep == YES:
+            taker = me
+        then(g, LOSE, victim, pick, taker)
     then(g, THROW, me, victim)
 
 

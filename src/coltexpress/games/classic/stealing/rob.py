@@ -9,7 +9,7 @@ from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask
 from coltexpress.kernel.rows import numbers_below
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.cards import ROBBERY
+from coltexpress.train.faces import ROBBERY
 from coltexpress.train.loot import BAG, HAS_SECRET, KIND_OF, PURSE, kinds_in, of_kind
 
 
@@ -45,7 +45,7 @@ def tokens_picked(g: ClassicState, tokens: vec[i64], pick: i64) -> vec[i64]:
     if g.told_apart:
         return vec[i64]([tokens[pick]])
     found = of_kind(tokens, pick)
-    return found if HAS_SECRET[pick] else found[:1]
+    return found if HAS_SECRET[pick] == 1 else found[:1]
 
 
 def is_purse(g: ClassicState, tokens: vec[i64], pick: i64) -> bool:

@@ -11,13 +11,14 @@ from coltexpress.games.classic.terminal.train import counted
 from coltexpress.kernel.agenda import HIDDEN, agenda_of
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.telling.words import Words, capital
-from coltexpress.train.cards import FACES, face_of, face_up
+from coltexpress.train.cards import face_of, face_up
+from coltexpress.train.faces import FACES
 from coltexpress.train.geometry import NOWHERE
 from coltexpress.train.loot import ALL_KINDS, is_sealed, worth
 
 
 def read_aloud(scene: Scene, words: Words, g: Classic, seat: int, event: str) -> list[str]:
-    """The whole table, line by line."""
+    """The whole state, line by line."""
     lines = round_sentences(scene, words, g, event)
     lines.append(words.say("cli-plain-marshal", **scene.variables(words, g, "spot", g.marshal)))
     lines += loot_sentences(scene, words, g)

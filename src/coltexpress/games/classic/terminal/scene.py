@@ -8,9 +8,9 @@ from rich.text import Text
 
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.games.classic.events import BECAME_GUNSLINGER, COUNTED
-from coltexpress.games.classic.game import RULEBOOK, state_of
+from coltexpress.games.classic.game import RULEBOOK
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, NO_EVENT, action_cards
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import Classic, state_of
 from coltexpress.games.classic.scoring import GUNSLINGER_PRIZE
 from coltexpress.games.classic.state import bandits_of
 from coltexpress.games.classic.terminal import panel as classic_panel
@@ -22,7 +22,8 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
 from coltexpress.telling.words import Words
 from coltexpress.train.bandits import NAMES
-from coltexpress.train.cards import BULLET, FACES, face_of
+from coltexpress.train.cards import face_of
+from coltexpress.train.faces import BULLET, FACES
 from coltexpress.train.geometry import NOWHERE
 
 

@@ -13,7 +13,7 @@ from coltexpress.telling.words import Words, capital
 
 
 def read_aloud(words: Words, g: SuperExpress, view: View) -> list[str]:
-    """The whole table, line by line: the train from the locomotive back, then the players."""
+    """The whole state, line by line: the train from the locomotive back, then the players."""
     lines = [super_words.round_title(words, g)]
     for number in range(g.cars + 1):
         spots = [g.board.roof[number], g.board.inside[number]]

@@ -9,9 +9,9 @@ from rich.text import Text
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.games.super.board import OFF
 from coltexpress.games.super.events import REVEALED
-from coltexpress.games.super.game import RULEBOOK, state_of
+from coltexpress.games.super.game import RULEBOOK
 from coltexpress.games.super.printed import cards_in
-from coltexpress.games.super.rulebook import SuperExpress
+from coltexpress.games.super.rulebook import SuperExpress, state_of
 from coltexpress.games.super.scoring import standings, winners
 from coltexpress.games.super.terminal import panel as super_panel
 from coltexpress.games.super.terminal import plain as super_plain

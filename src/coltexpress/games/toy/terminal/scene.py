@@ -10,11 +10,11 @@ from coltexpress.cli.scene import train
 from coltexpress.cli.scene.paint import BOLD, DIM, LOOT_STYLES, chip, dyed, fit, grid
 from coltexpress.cli.scene.scene import Count, Scene
 from coltexpress.games.toy.crates import CLOSED, LOST
-from coltexpress.games.toy.game import RULEBOOK, state_of
+from coltexpress.games.toy.game import RULEBOOK
 from coltexpress.games.toy.printed import CARS
-from coltexpress.games.toy.rulebook import Toy
+from coltexpress.games.toy.rulebook import Toy, state_of
 from coltexpress.games.toy.scene.fields import spot_of
-from coltexpress.games.toy.state import standings
+from coltexpress.games.toy.scoring import standings
 from coltexpress.games.toy.terminal import words as toy_words
 from coltexpress.kernel.agenda import HIDDEN
 from coltexpress.kernel.events import Event

@@ -1,0 +1,146 @@
+"""The log of a game: every event, kept as plain numbers and made into an `Event` when it is read.
+
+An event is written in every fact of a game with a log, but most are never looked at twice. So a
+log costs a few numbers a fact, and whoever reads it pays for the objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, overload
+
+from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.rows import emptied, put_five
+from coltexpress.kernel.vecs import i64, vec
+
+WIDTH: Final = 5  # numbers an event: its head and four arguments
+COUNT: Final = 8  # bits of the head before the count of its arguments,
+PLACE: Final = 12  # before the place of the secret among them, counted from 1,
+KNOWERS: Final = 16  # before the seats that may know it,
+VEILED: Final = 32  # and before what the others see of it
+KIND_MASK: Final = (1 << COUNT) - 1
+COUNT_MASK: Final = (1 << (PLACE - COUNT)) - 1
+PLACE_MASK: Final = (1 << (KNOWERS - PLACE)) - 1
+KNOWERS_MASK: Final = (1 << (VEILED - KNOWERS)) - 1
+NO_PLACE: Final = -1
+
+
+class Log:  # noqa: PLW1641 -- it grows, so it has no hash
+    """What happened in a game so far, in order: reads like a list of events."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self.numbers = vec[i64]()
+        for event in events:
+            self.append(event)
+
+    def note(self, kind: i64, count: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """An event that everybody sees in full, with so many of these arguments."""
+        self.numbers = put_five(self.numbers, kind | count << COUNT, a, b, c, d)
+
+    def note_secret(
+        self,
+        kind: i64,
+        count: i64,
+        a: i64,
+        b: i64,
+        c: i64,
+        d: i64,
+        place: i64,
+        knowers: i64,
+        veiled: i64,
+    ) -> None:
+        """An event of which the argument at this place is seen only by the knowers."""
+        secret = (place + 1) << PLACE | knowers << KNOWERS | veiled << VEILED
+        self.numbers = put_five(self.numbers, kind | count << COUNT | secret, a, b, c, d)
+
+    def append(self, event: Event) -> None:
+        """Write down an event that was read from a log."""
+        count = len(event.args)
+        a, b, c, d = [*event.args, 0, 0, 0, 0][:4]
+        for place, veiled in enumerate(event.veiled):
+            if veiled != event.args[place]:
+                self.note_secret(event.kind, count, a, b, c, d, place, event.knowers, veiled)
+                return
+        self.note(event.kind, count, a, b, c, d)
+
+    def copy(self) -> Log:
+        """A log of its own with the same events."""
+        twin = Log()
+        twin.numbers = self.numbers[:]
+        return twin
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.numbers = emptied(self.numbers)
+
+    def event(self, number: i64) -> Event:
+        """The event with this number, counted from 0."""
+        numbers = self.numbers
+        at = number * WIDTH
+        head, a, b, c, d = (
+            numbers[at],
+            numbers[at + 1],
+            numbers[at + 2],
+            numbers[at + 3],
+            numbers[at + 4],
+        )
+        kind, count, place = (
+            head & KIND_MASK,
+            head >> COUNT & COUNT_MASK,
+            (head >> PLACE & PLACE_MASK) - 1,
+        )
+        args = arguments(count, a, b, c, d)
+        if place == NO_PLACE:
+            return Event(kind, args, EVERYBODY, args)
+        knowers, veiled = head >> KNOWERS & KNOWERS_MASK, head >> VEILED
+        if place == 0:
+            a = veiled
+        elif place == 1:
+            b = veiled
+        elif place == 2:
+            c = veiled
+        else:
+            d = veiled
+        return Event(kind, args, knowers, arguments(count, a, b, c, d))
+
+    def read(self, first: int = 0) -> list[Event]:
+        """The events from this number on."""
+        return [self.event(number) for number in range(first, len(self))]
+
+    def __len__(self) -> int:
+        return len(self.numbers) // WIDTH
+
+    @overload
+    def __getitem__(self, number: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> list[Event]: ...
+
+    def __getitem__(self, number: int | slice) -> Event | list[Event]:
+        places = range(len(self))[number]
+        if isinstance(places, int):
+            return self.event(places)
+        return [self.event(place) for place in places]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.read())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log) and self.read() == other.read()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Log, (self.read(),))
+
+    def __repr__(self) -> str:
+        return f"Log({self.read()})"
+
+
+def arguments(count: i64, a: i64, b: i64, c: i64, d: i64) -> tuple[int, ...]:
+    """The first so many of these."""
+    if count == 2:
+        return (a, b)
+    if count == 1:
+        return (a,)
+    if count == 3:
+        return (a, b, c)
+    return (a, b, c, d) if count == 4 else ()
