@@ -84,7 +84,7 @@ class Player:
         elif isinstance(message, Error) and message.code in ("not_kept", "unavailable"):
             self.pending = None  # the scene comes when the store works again
         elif isinstance(message, Error):
-            assert message.code in ("stale", "not_asked", "closing", "game_over"), message
+            assert message.code in ("stale", "closing", "game_over"), message
             self.pending = None
             return self.answer()
         elif isinstance(message, (Update, Afresh)):

@@ -90,3 +90,13 @@ def test_a_proxy_that_is_no_address_is_refused_at_the_start(tmp_path: Path) -> N
     done = CliRunner().invoke(cli, [*command, "--database", str(tmp_path / "a.db")])
     assert done.exit_code == 2
     assert "nonsense" in done.output
+
+
+def test_a_node_address_needs_host_and_port() -> None:
+    from click.testing import CliRunner
+
+    from coltexpress.cli.main import cli
+
+    done = CliRunner().invoke(cli, ["serve", "--node-address", "nonsense", "--lang", "sv"])
+    assert done.exit_code == 2
+    assert "10.0.0.2:8377" in done.output

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from server.postgres import new_database
 from server.running import Server
+from sqlalchemy import create_engine, inspect, text
 
 from coltexpress.cli.bench import bench
 from coltexpress.server.bench import memory
 from coltexpress.server.bench.calling import Caller, Failed
-from coltexpress.server.bench.figures import Wanted, measure_load, percentile
-from coltexpress.server.bench.load import Load, Plan
+from coltexpress.server.bench.figures import measure_load, percentile
+from coltexpress.server.bench.load import Load, Plan, Wanted
+from coltexpress.server.bench.nodes import measure_nodes
 from coltexpress.server.bench.players import Match, News
 
 SHORT = 0.3  # seconds
@@ -23,13 +26,13 @@ SHORT = 0.3  # seconds
 
 @pytest.mark.parametrize(("game", "seats"), [("classic", 2), ("armored", 4), ("super", 3)])
 def test_players_choose_until_their_time_is_over(server: Server, game: str, seats: int) -> None:
-    plan = Plan(server.port, None, game, {}, rooms=2, seats=seats, seconds=SHORT, rate=50)
+    plan = Plan(Wanted(game, {}, 2, seats, SHORT, 50), (server.port,), None)
 
     async def some() -> Load:
         load = Load(plan)
         await load.open()
         part = await load.part(SHORT, load.go_fast)
-        assert 0 < part.choices <= len(part.waits) <= part.choices + plan.rooms
+        assert 0 < part.choices <= len(part.waits) <= part.choices + plan.wanted.rooms
         assert min(part.waits) > 0
         assert part.server_seconds >= 0
         load.close()
@@ -41,7 +44,7 @@ def test_players_choose_until_their_time_is_over(server: Server, game: str, seat
 
 
 def test_a_game_that_ends_is_followed_by_the_next(server: Server) -> None:
-    plan = Plan(server.port, None, "super", {}, rooms=1, seats=3, seconds=SHORT, rate=50)
+    plan = Plan(Wanted("super", {}, 1, 3, SHORT, 50), (server.port,), None)
 
     async def some() -> int:
         load = Load(plan)
@@ -56,12 +59,12 @@ def test_a_game_that_ends_is_followed_by_the_next(server: Server) -> None:
 
 
 def test_a_steady_pace_is_kept(server: Server) -> None:
-    plan = Plan(server.port, None, "classic", {}, rooms=4, seats=2, seconds=1.0, rate=40)
+    plan = Plan(Wanted("classic", {}, 4, 2, 1.0, 40), (server.port,), None)
 
     async def some() -> int:
         load = Load(plan)
         await load.open()
-        part = await load.part(plan.seconds, load.go_steadily)
+        part = await load.part(plan.wanted.seconds, load.go_steadily)
         load.close()
         return len(part.waits)
 
@@ -122,7 +125,7 @@ def test_a_server_that_cannot_start_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_json_object_has_every_figure() -> None:
-    words = ["server", "--json", "--tables", "2", "--seconds", "0.3"]
+    words = ["server", "--json", "--rooms", "2", "--seconds", "0.3"]
     result = CliRunner().invoke(bench, words, catch_exceptions=False)
     assert result.exit_code == 0
     found = json.loads(result.stdout)
@@ -146,3 +149,36 @@ def test_postgresql_is_measured_too(postgres: str, tmp_path: Path) -> None:
     wanted = Wanted(rooms=2, seconds=SHORT, rate=50, database=postgres)
     played = measure_load(wanted, tmp_path)
     assert played.fast.choices > 0
+
+
+@pytest.mark.slow
+def test_several_servers_are_measured_on_a_database_of_their_own(postgres: str) -> None:
+    steps: list[None] = []
+    wanted = Wanted(rooms=4, seconds=1.0, rate=50, database=new_database(postgres, "bench_nodes"))
+    found = measure_nodes(wanted, 2, lambda: steps.append(None))
+    assert len(steps) == 3
+    for name in ("choices_per_second_with_1", "choices_per_second_with_2", "forwarded_to_local"):
+        figure = found[name]
+        assert isinstance(figure, float)
+        assert figure > 0
+    engine = create_engine(wanted.database)
+    with engine.connect() as connection:
+        names = list(connection.execute(text("SELECT datname FROM pg_database")).scalars())
+        assert not [name for name in names if name.startswith("coltexpress_bench")]
+        assert not inspect(connection).get_table_names()
+    engine.dispose()
+
+
+def test_several_servers_need_postgresql() -> None:
+    result = CliRunner().invoke(bench, ["server", "--nodes", "2"])
+    assert result.exit_code == 1
+    assert "--database postgresql://" in result.output
+
+
+def test_players_of_a_room_are_at_its_owner_or_at_the_next_server() -> None:
+    plan = Plan(Wanted("classic", {}, 4, 2, SHORT, 50), (1, 2, 3), None)
+    assert [match.ports for match in Load(plan).matches] == [[1, 1], [2, 2], [3, 3], [1, 1]]
+    crossed = Load(plan._replace(is_crossed=True))
+    assert [match.ports for match in crossed.matches] == [[1, 2], [2, 3], [3, 1], [1, 2]]
+    crossed.matches[0].chooser = 1
+    assert [match.is_forwarded for match in crossed.matches] == [True, False, False, False]

@@ -10,11 +10,13 @@ from server.halls import hall_at, new_guest, new_room, watch
 
 from coltexpress.protocol.bodies import SwapBot
 from coltexpress.protocol.messages import Choose, RoomChanged, Update
-from coltexpress.protocol.rooms import LiveClock
+from coltexpress.protocol.rooms import LiveClock, SlowClock
 from coltexpress.server.clocks import GRACE, LONG, Clocks, already_spent
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.room import Room
+
+DAY = 24 * 60 * 60 * 1000
 
 # The arithmetic
 
@@ -150,22 +152,42 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_clock_of_a_sleeping_room_runs_on_and_wakes_it(tmp_path: Path) -> None:
+def test_a_room_whose_live_clock_runs_stays_awake(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "x.db", second=50) as hall:
             ada = await new_guest(hall)
             clock = LiveClock(per_decision=5, reserve=5)
             room = await new_room(hall, ada, "person", "person", clock=clock)
-            code = room.row.code
             hall.let_sleep(before=float("inf"))
-            assert code not in hall.rooms
-            await until(
-                lambda: (
-                    any(row.away for row in hall.rooms[code].seating)
-                    if code in hall.rooms
-                    else False
-                )
-            )
+            assert hall.rooms[room.row.code] is room
+            await until(lambda: any(row.away for row in room.seating))
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_a_sleeping_room_runs_on_and_wakes_it(tmp_path: Path) -> None:
+    """The row knows when it is due, and since when people have been thinking."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "x.db") as hall:
+            ada = await new_guest(hall)
+            room = await new_room(hall, ada, "person", "person", clock=SlowClock(days=1))
+            code, deadline = room.row.code, room.timing.next_deadline()
+            assert deadline is not None
+            hall.let_sleep(before=float("inf"))
+            await until(lambda: not hall.tasks)
+            assert hall.rooms == {}
+            hall.opened_at -= 2 * DAY  # it was not started just now,
+            hall.ahead += DAY - 1000  # and nearly a day goes by
+            await hall.wake_due()
+            assert hall.rooms == {}
+            found = await hall.find(code)
+            assert found.timing.next_deadline() == deadline - DAY + 1000
+            hall.let_sleep(before=float("inf"))
+            await until(lambda: not hall.tasks)  # the row is written
+            hall.ahead += 2000
+            await hall.wake_due()
+            await until(lambda: any(row.away for row in hall.rooms[code].seating))
 
     asyncio.run(story())
 

@@ -10,6 +10,7 @@ from server.running import Guest, Server, Talk
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from coltexpress.games import OFFERED
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.notation import record
 from coltexpress.protocol.messages import (
@@ -18,6 +19,7 @@ from coltexpress.protocol.messages import (
     Afresh,
     Chat,
     ChatLine,
+    Emote,
     Error,
     Hello,
     Ping,
@@ -59,7 +61,7 @@ def test_the_answer_to_hello_is_welcome_and_nothing_comes_before_it(ada: Guest, 
             assert isinstance(second.hear(), Welcome)
 
 
-@pytest.mark.parametrize("game", ["classic", "armored", "super"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_updates_are_numbered_without_gaps(ada: Guest, game: str) -> None:
     room = ada.new_room("person", *BOTS, game=game, start=True)
     with ada.sit(room["code"], 0) as talk:
@@ -162,8 +164,19 @@ def test_a_choice_from_an_old_update_is_stale(ada: Guest) -> None:
         assert old.ask is not None
         talk.choose(old.viewer, old.number, old.ask.options[-1])
         error = talk.until(Error)
-    assert error.code in ("stale", "not_asked")
-    assert not error.fatal
+        assert error.code == "stale"
+        assert not error.fatal
+
+
+def test_an_old_choice_is_stale_when_others_are_asked_too(ada: Guest) -> None:
+    room = ada.new_room("person", "person", start=True)
+    with ada.sit(room["code"], 0, 1) as talk:
+        first = next(news for news in (talk.news(), talk.news()) if news.ask is not None)
+        assert first.ask is not None
+        talk.choose(first.viewer, first.number, first.ask.options[0])
+        talk.until(Ack)
+        talk.choose(first.viewer, first.number, first.ask.options[-1])
+        assert talk.until(Error).code == "stale"
 
 
 def test_nobody_chooses_for_others(ada: Guest, bob: Guest) -> None:
@@ -202,9 +215,26 @@ def test_chat_is_kept_and_told_to_everybody(ada: Guest, bob: Guest) -> None:
         assert [line.text for line in late.until(Welcome).chat] == ["Hands up!"]
 
 
+def test_an_emote_is_kept_and_told_like_a_line_of_chat(ada: Guest, bob: Guest) -> None:
+    room = ada.new_room("person", "open")
+    with ada.sit(room["code"], 0) as talk, bob.sit(room["code"]) as watcher:
+        watcher.until(Welcome)
+        talk.say(Emote(emote="howdy"))
+        for each in (talk, watcher):
+            line = each.until(ChatLine)
+            assert (line.name, line.seat, line.text, line.emote) == ("Ada", 0, "", "howdy")
+        watcher.say(Emote(emote="bravo"))  # whoever may chat may do this
+        line = talk.until(ChatLine)
+        assert (line.seat, line.emote) == (None, "bravo")
+    with bob.sit(room["code"]) as late:
+        assert [line.emote for line in late.until(Welcome).chat] == ["howdy", "bravo"]
+
+
 def test_without_chat_nobody_talks(ada: Guest) -> None:
     room = ada.new_room("person", "open", chat=False)
     with ada.sit(room["code"], 0) as talk:
+        talk.say(Emote(emote="fist"))
+        assert talk.until(Error).code == "chat_is_off"
         talk.say(Chat(text="Hands up!"))
         assert talk.until(Error).code == "chat_is_off"
 
@@ -222,8 +252,9 @@ def test_players_are_silent_during_stealin_in_armored(ada: Guest, bob: Guest) ->
             talk.answer(scene, rng)
         while "stealin-began" not in kinds(news := talk.news()):
             talk.answer(news, rng)
-        talk.say(Chat(text="shoot him"))
-        assert talk.until(Error).code == "no_talking_now"
+        for said in (Chat(text="shoot him"), Emote(emote="draw")):
+            talk.say(said)
+            assert talk.until(Error).code == "no_talking_now"
         watcher.say(Chat(text="exciting"))
         assert watcher.until(ChatLine).text == "before the game"
         assert watcher.until(ChatLine).text == "exciting"
@@ -277,7 +308,7 @@ def test_there_is_one_place_for_sockets(server: Server) -> None:
         pass
 
 
-@pytest.mark.parametrize("game", ["classic", "armored", "super"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_finished_game_can_be_watched_again_and_taken_home(ada: Guest, game: str) -> None:
     room = ada.new_room("person", *BOTS, game=game, start=True)
     code = room["code"]

@@ -17,7 +17,7 @@ from server.running import Guest, Server
 from coltexpress.kernel.agenda import NOBODY
 from coltexpress.notation import record
 from coltexpress.protocol import bodies
-from coltexpress.protocol.messages import Afresh, Error, Part, RoomChanged, Seal, Welcome
+from coltexpress.protocol.messages import Afresh, Choose, Error, Part, RoomChanged, Seal, Welcome
 from coltexpress.protocol.rooms import BotSeat, NewRoom, OpenSeat, PersonSeat, SeatPlan
 from coltexpress.server.fair import Checked, check, new_secret, seal
 from coltexpress.server.hosting import lobby
@@ -46,6 +46,14 @@ async def lobby_of(hall: Hall) -> tuple[Room, guests.Guest, guests.Guest]:
 async def give_seals(hall: Hall, room: Room, ada: guests.Guest, bob: guests.Guest) -> None:
     await put_seal(hall, room, ada, Seal(seat=0, seal=seal(ONE)))
     await put_seal(hall, room, bob, Seal(seat=1, seal=seal(OTHER)))
+
+
+async def started(hall: Hall) -> tuple[Room, guests.Guest, guests.Guest]:
+    """Such a room with both seals, whose game waits for the parts."""
+    room, ada, bob = await lobby_of(hall)
+    await give_seals(hall, room, ada, bob)
+    await lobby.start(hall, room, ada)
+    return room, ada, bob
 
 
 def part(seat: int, content: bytes) -> Part:
@@ -110,9 +118,7 @@ async def test_the_game_is_dealt_when_all_parts_are_in(tmp_path: Path) -> None:
 @in_a_loop
 async def test_it_is_dealt_without_those_who_do_not_open_theirs(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=SHORT) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, ada, bob = await started(hall)
         await open_part(hall, room, ada, part(0, ONE))
         await until_dealt(room)
         assert follows(room, ONE)
@@ -124,9 +130,7 @@ async def test_it_is_dealt_without_those_who_do_not_open_theirs(tmp_path: Path) 
 @in_a_loop
 async def test_a_deal_that_comes_while_the_store_fails_is_made_up_for(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=SHORT) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, *_ = await started(hall)
         hall.store.health.failed(OSError())  # nothing is read again until it works
         room.keeping.doubt()
         assert await refused(deal(hall, room.row.code)) == "unavailable"  # a visitor sets the clock
@@ -195,9 +199,7 @@ async def test_hot_seats_seal_a_part_each_in_the_call_that_starts(tmp_path: Path
 @in_a_loop
 async def test_nobody_plays_while_the_shuffle_waits(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=LONG) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, ada, bob = await started(hall)
         with pytest.raises(Refused, match="not_started"):
             room.playing()
         await lobby.leave(hall, room, bob)  # a bot stands in; the seal stays
@@ -212,9 +214,7 @@ async def test_nobody_plays_while_the_shuffle_waits(tmp_path: Path) -> None:
 @in_a_loop
 async def test_the_deal_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=LONG) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, ada, bob = await started(hall)
         await open_part(hall, room, ada, part(0, ONE))
     async with hall_at(tmp_path / "t.sqlite", second=LONG) as hall:
         again = await hall.find(room.row.code)
@@ -228,9 +228,7 @@ async def test_the_deal_goes_on_after_a_restart(tmp_path: Path) -> None:
 @in_a_loop
 async def test_the_wait_goes_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=LONG) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, *_ = await started(hall)
     async with hall_at(tmp_path / "t.sqlite", second=SHORT) as hall:
         hall.open()
         while not hall.is_ready:
@@ -243,9 +241,7 @@ async def test_the_wait_goes_on_after_a_restart_though_nobody_comes(tmp_path: Pa
 @in_a_loop
 async def test_a_server_killed_between_the_deal_and_its_first_card(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "t.sqlite", second=LONG) as hall:
-        room, ada, bob = await lobby_of(hall)
-        await give_seals(hall, room, ada, bob)
-        await lobby.start(hall, room, ada)
+        room, ada, bob = await started(hall)
         await open_part(hall, room, ada, part(0, ONE))
         await hall.store.write(partial(deal_room, room=room.row.id, now=1))
         late = open_part(hall, room, bob, part(1, OTHER))  # another server has dealt
@@ -338,3 +334,26 @@ def test_a_game_from_before_there_were_parts_goes_on(tmp_path: Path) -> None:
             return room.play.deal.key
 
     assert asyncio.run(woken()) == secret
+
+
+@in_a_loop
+async def test_whoever_comes_later_is_told_how_the_game_began(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "rooms.db") as hall:
+        ada = await new_guest(hall)
+        seats: list[SeatPlan] = [PersonSeat(), PersonSeat(), PersonSeat()]
+        settings = {"bandits": "tuco,belle,doc"}
+        wanted = NewRoom(game="classic", seats=seats, settings=settings, start=True)
+        room = await lobby.open_room(hall, ada, wanted)
+        assert room.teller is not None
+        began = [event.kind for event in room.teller.afresh(NOBODY).events]
+        assert began[:3] == ["picked"] * 3
+        assert {"became-first", "round-began", "turn-began"} <= set(began)
+        play = room.playing()
+        (seat,) = play.asked
+        (option, *_) = play.state.asks[0].options
+        ear = watch(hall, room, ada, seat)
+        room.choose(ear, Choose(seat=seat, number=play.number, choice=option))
+        await room.keeping.all_done()
+        now = [event.kind for event in room.teller.afresh(NOBODY).events]
+        assert now[: len(began)] == began
+        assert now[len(began) :][0] == "played"

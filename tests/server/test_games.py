@@ -6,6 +6,7 @@ import pytest
 from server.running import Guest, Json, Server
 
 from coltexpress import ledger
+from coltexpress.bots.levels import LEVELS, YARDSTICKS
 from coltexpress.games import GAMES
 from coltexpress.i18n import LANGUAGES
 from coltexpress.protocol.box import catalogue
@@ -73,3 +74,9 @@ def test_what_stays_the_same_is_sent_once(ada: Guest, path: str) -> None:
 def test_of_other_games_nothing_is_known(ada: Guest, path: str) -> None:
     answer = ada.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+
+
+def test_yardsticks_are_not_offered_as_opponents(ada: Guest) -> None:
+    offered = [one["name"] for one in ada.get("/api/games").json()["bots"]]
+    assert offered == [level for level in LEVELS if level not in YARDSTICKS]
+    assert {"legend", "sharp"} < set(offered)

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from coltexpress.protocol.messages import (
     Ack,
     Chat,
     ChatLine,
+    Emote,
     Error,
     Hello,
     Ping,
@@ -157,6 +159,17 @@ def test_a_flood_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> Non
                 talk.say(Ping(at=1))
         assert talk.until(Error).code == "too_fast"
         assert talk.close_code() == 1008
+
+
+def test_lines_of_chat_and_emotes_share_one_limit(tmp_path: Path) -> None:
+    with served(tmp_path) as strict, Guest(strict, "Ada") as ada:
+        room = ada.new_room("person", "open")
+        with ada.sit(room["code"], 0) as talk:
+            talk.until(Welcome)
+            for _ in range(10):
+                talk.say(Emote(emote="laugh"))
+                talk.say(Chat(text="ha"))
+            assert talk.until(Error).code == "too_fast"
 
 
 def test_sockets_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import socket
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from server.halls import in_a_loop
 from server.running import PATIENCE, RUN, Guest, Server, served
 from starlette.datastructures import Headers
 
@@ -35,6 +37,36 @@ def test_health_and_readiness(server: Server) -> None:
     with Guest(server, None) as anybody:
         assert anybody.get("/healthz").text == "ok"
         assert anybody.get("/readyz").text == "ready"
+
+
+@in_a_loop
+async def test_who_starts_or_stops_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever is refused at once finds another server at once."""
+    place = serving.listen("127.0.0.1", 0)
+    address = place.getsockname()
+    with pytest.raises(ConnectionRefusedError):
+        await asyncio.open_connection(*address)
+    is_up, may_go_on = asyncio.Event(), asyncio.Event()
+    settings = Settings(database=str(tmp_path / "x.db"), port=address[1])
+    server = serving.Server(settings, is_up.set)
+    drain = server.app.drain
+    drains: list[bool] = []
+
+    async def slowly() -> None:
+        with pytest.raises(ConnectionRefusedError):
+            await asyncio.open_connection(*address)
+        drains.append(True)
+        await drain()
+        may_go_on.set()
+
+    server.app.drain = slowly  # type: ignore[method-assign]
+    running = asyncio.create_task(server.serve([place]))
+    await is_up.wait()
+    (await asyncio.open_connection(*address))[1].close()
+    server.should_exit = True
+    await may_go_on.wait()
+    await running
+    assert drains
 
 
 def test_metrics_are_counted_and_read_by_this_machine(ada: Guest) -> None:
@@ -240,6 +272,18 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert "The server could not start: " in done.stderr
+
+
+def test_a_second_server_on_an_sqlite_file_is_refused_in_the_language_of_its_host(
+    fresh: Server,
+) -> None:
+    options = ["--no-browser", "--port", "0", "--host", "127.0.0.1", "--lang", "de"]
+    command = [sys.executable, "-c", RUN, "serve", *options, "--database", fresh.database]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert done.returncode == 1
+    assert f"Ein anderer Server benutzt {fresh.database}" in done.stderr
+    fresh.kill()
+    fresh.start()  # the lock has died with the process
 
 
 def test_the_addresses_are_those_that_others_can_type() -> None:

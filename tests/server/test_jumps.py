@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.calendars import Calendar
 from server.conftest import GENEROUS
 from server.halls import hall_at, new_guest, new_room, watch
 from server.running import PATIENCE, Guest, Server, Talk, served
@@ -17,30 +18,6 @@ from coltexpress.protocol.rooms import SlowClock
 
 HOUR = 3600.0
 DAY = 24 * HOUR
-# What `coltexpress serve` runs, on a machine whose calendar is as far off as a file says.
-PROGRAM = """
-import time
-from pathlib import Path
-file, now, now_ns = Path({file!r}), time.time, time.time_ns
-time.time = lambda: now() + float(file.read_text())
-time.time_ns = lambda: now_ns() + int(float(file.read_text()) * 1e9)
-from coltexpress.cli.main import main
-main()
-"""
-
-
-class Calendar:
-    """How far the calendar of the server's machine is off."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.jump(0)
-
-    def jump(self, seconds: float) -> None:
-        """Set it, at once."""
-        draft = self.file.with_suffix(".new")
-        draft.write_text(str(seconds), encoding="utf-8")
-        draft.replace(self.file)
 
 
 @pytest.fixture
@@ -50,8 +27,7 @@ def calendar(tmp_path: Path) -> Calendar:
 
 @pytest.fixture
 def machine(tmp_path: Path, calendar: Calendar) -> Iterator[Server]:
-    program = PROGRAM.format(file=str(calendar.file))
-    with served(tmp_path, *GENEROUS, program=program) as running:
+    with served(tmp_path, *GENEROUS, program=calendar.program) as running:
         yield running
 
 

@@ -60,7 +60,7 @@ def with_log(g: State) -> State:
     """A copy that remembers what has happened."""
     twin = g.copy()
     assert g.log is not None
-    twin.log = g.log[:]
+    twin.log = g.log.copy()
     return twin
 
 

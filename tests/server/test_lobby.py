@@ -95,7 +95,8 @@ def test_the_host_swaps_bots_and_kicks(ada: Guest, bob: Guest) -> None:
         "legend"
     )
     assert ada.post(f"{path}/bot", {"seat": 2}).json()["seats"][2]["kind"] == "open"
-    assert ada.post(f"{path}/bot", {"seat": 2, "level": "nemo"}).json()["code"] == "bad_level"
+    for level in ("nemo", "legend@9", "legend@9ms"):
+        assert ada.post(f"{path}/bot", {"seat": 2, "level": level}).json()["code"] == "bad_level"
     assert ada.post(f"{path}/bot", {"seat": 2, "level": "legend@900000"}).status_code == 422
     assert ada.post(f"{path}/bot", {"seat": 9, "level": "legend"}).json()["code"] == "not_your_seat"
     with bob.sit(code, 1) as talk:
@@ -224,6 +225,8 @@ def test_the_shelf_shows_games_and_bots(server: Server) -> None:
         shelf = nobody.get("/api/games").json()
         assert [game["game"] for game in shelf["games"]] == list(GAMES)
         assert "desperado" in [bot["name"] for bot in shelf["bots"]]
+        strengths = [bot["strength"] for bot in shelf["bots"] if bot["strength"]]
+        assert strengths == ["easy", "normal", "hard"], "one level for each plain word"
         assert nobody.get("/api/box/classic?players=4&edition=sv").json()["seats"] == 4
         assert nobody.get("/api/box/classic?players=40").json()["code"] == "bad_settings"
         assert nobody.get("/api/box/chess").json()["code"] == "no_such_page"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,14 @@ from server.postgres import new_database
 from sqlalchemy import Connection, text
 
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.protocol.messages import Afresh, Choose
-from coltexpress.server.store import chat, guests, moves, rooms
+from coltexpress.protocol.messages import Choose
+from coltexpress.server.store import calls, chat, guests, moves, rooms
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
 from coltexpress.server.store.guests import Link, Linked
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
+from coltexpress.server.store.nodes import Claim, Peer
+from coltexpress.server.store.nodes import claim as claim_room
+from coltexpress.server.store.nodes import enter as enter_node
 from coltexpress.server.store.schema import METADATA
 from coltexpress.server.store.store import Store, open_store
 from coltexpress.server.store.writer import Broken, Run
@@ -112,6 +116,13 @@ async def one_room(store: Store) -> int:
     return await store.write(lambda c: rooms.add_room(c, new, seating, 1))
 
 
+async def held(store: Store, room: int) -> Claim:
+    """The room is ours."""
+    node = await store.write(lambda c: enter_node(c, Peer("", ""), 60_000))
+    assert await store.write(lambda c: claim_room(c, "ABCDEF", node))
+    return Claim(room, node)
+
+
 def row(room: int, number: int, choice: int = 0) -> moves.Row:
     return (room, number, 0, 0, choice, 0, 1)
 
@@ -119,10 +130,11 @@ def row(room: int, number: int, choice: int = 0) -> moves.Row:
 def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)
+        claim = await held(store, room)
         done: list[Exception | None] = []
         run = Run()
         for number in range(300):
-            store.append([row(room, number)], run, done.append)
+            store.append(claim, [row(room, number)], run, done.append)
         await store.write(lambda c: None)
         assert done == [None] * 300
         assert len(await store.read(lambda c: moves.read_moves(c, room))) == 300
@@ -133,14 +145,18 @@ def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> Non
 def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)
+        claim = await held(store, room)
         done: dict[str, Exception | None] = {}
         one, two = Run(), Run()
-        store.append([row(room, 0, 11)], one, lambda error: done.update(first=error))
+        store.append(claim, [row(room, 0, 11)], one, lambda error: done.update(first=error))
         store.append(
-            [row(room, 1, 22), row(room, 0, 22)], two, lambda error: done.update(second=error)
+            claim,
+            [row(room, 1, 22), row(room, 0, 22)],
+            two,
+            lambda error: done.update(second=error),
         )
-        store.append([row(room, 1, 33)], one, lambda error: done.update(third=error))
-        store.append([row(room, 2, 44)], two, lambda error: done.update(fourth=error))
+        store.append(claim, [row(room, 1, 33)], one, lambda error: done.update(third=error))
+        store.append(claim, [row(room, 2, 44)], two, lambda error: done.update(fourth=error))
         await store.write(lambda c: None)
         assert done["first"] is None
         assert isinstance(done["second"], moves.Conflict)
@@ -160,7 +176,7 @@ def test_what_fails_fails_alone(database: str) -> None:
             connection.execute(text("UPDATE rooms SET status = 'spoilt'"))
             raise ValueError("no")
 
-        said = chat.Said(0, None, "Ada", "hello", 1)
+        said = chat.Said(0, None, "Ada", "hello", None, 1)
         good, bad = await asyncio.gather(
             store.write(lambda c: chat.add_said(c, room, 1, said)),
             store.write(fail),
@@ -216,43 +232,6 @@ def test_no_token_is_kept(tmp_path: Path) -> None:
     on(str(file), story)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"a-secret" not in kept.lower()
-
-
-# Two servers on one database
-
-
-def test_a_server_that_lost_a_number_reads_the_room_again(database: str) -> None:
-    async def story() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
-            ada = await new_guest(one)
-            room = await new_room(one, ada, "person", "person")
-            twin = await two.find(room.row.code)
-            ears = watch(one, room, ada, 0, 1), watch(two, twin, ada, 0, 1)
-            assert room.play is not None
-            number = room.play.number
-            question = room.play.state.asks[0]
-            for each, ear, option in (
-                (room, ears[0], question.options[0]),
-                (twin, ears[1], question.options[1]),
-            ):
-                each.choose(ear, Choose(seat=question.seat, number=number, choice=option))
-            await room.keeping.all_done()
-            await twin.keeping.all_done()
-            for _ in range(200):
-                if all(each.play is not None and not each.keeping.is_lost for each in (room, twin)):
-                    break
-                await asyncio.sleep(0.01)
-            assert room.play is not None
-            assert twin.play is not None
-            assert room.play.state == twin.play.state
-            lost = [
-                ear
-                for ear in ears
-                if any(isinstance(m, Afresh) and m.why == "lost" for m in ear.heard)
-            ]
-            assert len(lost) == 1
-
-    asyncio.run(story())
 
 
 def test_a_sleeping_room_is_only_its_record(tmp_path: Path) -> None:
@@ -318,3 +297,34 @@ def test_a_game_whose_end_was_not_noted_is_over_at_the_next_start(tmp_path: Path
                 await asyncio.sleep(0.01)
 
     asyncio.run(story())
+
+
+# Calls
+
+
+def test_calls_are_taken_once_and_only_by_who_may(database: str) -> None:
+    """As several servers do it: the owner of a room, or anybody where nobody owns it."""
+
+    async def story(store: Store) -> None:
+        def prepare(connection: Connection) -> tuple[int, int]:
+            guest = guests.add_guest(connection, "Ada", "", "token", 1).id
+            new = rooms.NewRoom("CALLME", "super", 1, "{}", "{}", guest, False, b"x" * 32)
+            return rooms.add_room(connection, new, [rooms.SeatRow(0)], 1), guest
+
+        room, guest = await store.write(prepare)
+        waits = calls.Waits(4, {0: guest})
+        await store.write(lambda c: calls.expect_turns(c, room, waits, 10))
+        take = partial(calls.take_due, now=20, again=30, most=5)
+        assert not await store.read(partial(calls.is_any_due, now=9))
+        assert await store.read(partial(calls.is_any_due, now=10))
+        await store.write(lambda c: rooms.change_room(c, room, {"owner": 7}))
+        assert await store.write(partial(take, node=8)) == []
+        [one] = await store.write(partial(take, node=7))
+        assert (one.code, one.seat, one.guest, one.what) == ("CALLME", 0, guest, calls.TURN)
+        assert await store.write(partial(take, node=7)) == []
+        await store.write(partial(calls.done, one=one, gone=[]))
+        assert not await store.read(partial(calls.is_any_due, now=1000))
+        first = await store.write(partial(calls.push_secret, fresh=b"a" * 32))
+        assert await store.write(partial(calls.push_secret, fresh=b"b" * 32)) == first
+
+    on(database, story)

@@ -98,6 +98,70 @@ def test_not_after_something_was_revealed(ada: Guest) -> None:
         assert talk.until(Error).code == "something_was_revealed"
 
 
+DEALT = {"character_choice": "random", "car_choice": "random"}
+
+
+def asked_again(talk: Talk) -> tuple[Update | Afresh, set[str]]:
+    """The next question, once the bots have answered theirs, and the kinds of what happened."""
+    kinds: set[str] = set()
+    while True:
+        news = talk.news()
+        if isinstance(news, Update):
+            kinds |= {event.kind for event in news.events}
+        if news.ask is not None:
+            return news, kinds
+
+
+def test_against_bots_a_choice_goes_back_with_what_they_chose_since(ada: Guest) -> None:
+    bots = ("greenhorn", "greenhorn")
+    code = ada.new_room("person", *bots, settings=DEALT, start=True)["code"]
+    with ada.sit(code, 0) as talk:
+        first, _ = asked_again(talk)
+        assert first.ask is not None
+        card = next(option for option in first.ask.options if option != DRAW)
+        talk.choose(0, first.number, card)
+        later, _ = asked_again(talk)
+        assert later.number > first.number + len(bots)
+        talk.say(TakeBack(seat=0, number=later.number))
+        again = talk.until(Afresh)
+        assert again.why == "take_back"
+        assert again.ask == first.ask
+        finish(talk, again)
+    found = record.read(ada.get(f"/api/rooms/{code}/record").text)
+    assert check(found).answers > 0
+
+
+def test_bots_that_choose_meanwhile_do_not_stand_in_the_way(ada: Guest) -> None:
+    """Whoever presses the button while bots move knows an older number than theirs."""
+    code = ada.new_room("person", "greenhorn", "greenhorn", settings=DEALT, start=True)["code"]
+    with ada.sit(code, 0) as talk:
+        first, _ = asked_again(talk)
+        assert first.ask is not None
+        card = next(option for option in first.ask.options if option != DRAW)
+        talk.choose(0, first.number, card)
+        own = talk.news().number
+        later, _ = asked_again(talk)
+        assert later.number > own
+        talk.say(TakeBack(seat=0, number=first.number))  # before one's own choice was seen
+        assert talk.until(Error).code == "others_have_chosen"
+        talk.say(TakeBack(seat=0, number=own))
+        assert talk.until(Afresh).ask == first.ask
+
+
+def test_not_even_against_bots_after_chance_has_shown_something(ada: Guest) -> None:
+    """Their draws are hidden and do not count; the next round card is seen by everybody."""
+    code = ada.new_room("person", "greenhorn", "greenhorn", settings=DEALT, start=True)["code"]
+    rng = random.Random(5)
+    with ada.sit(code, 0) as talk:
+        news, _ = asked_again(talk)
+        kinds: set[str] = set()
+        while "round-began" not in kinds:
+            talk.answer(news, rng)
+            news, kinds = asked_again(talk)
+        talk.say(TakeBack(seat=0, number=news.number))
+        assert talk.until(Error).code == "something_was_revealed"
+
+
 def test_only_the_owner_takes_back(ada: Guest, bob: Guest) -> None:
     code = ada.new_room("person", "person", start=True)["code"]
     with bob.sit(code) as talk:

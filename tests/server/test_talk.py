@@ -20,7 +20,7 @@ from coltexpress.server.store.moves import read_moves
 
 async def say(hall: Hall, room: Room, guest: int, text: str) -> None:
     """Somebody says something, as a socket has it done."""
-    line = Said(0, 0, "Ada", text, 1)
+    line = Said(0, 0, "Ada", text, None, 1)
     kept = await hall.store.write(partial(add_said, room=room.row.id, guest=guest, said=line))
     room.tell_line(kept.number, encode(chat_line(kept)))
 

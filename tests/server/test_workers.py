@@ -21,9 +21,9 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line_of_view, read_view
 from coltexpress.server.hosting.bots import job_for
+from coltexpress.server.workers.jobs import Job, think
 from coltexpress.server.workers.pool import Workers
 from coltexpress.server.workers.queue import Queue, Share, Waiting
-from coltexpress.server.workers.worker import Job, think
 
 ADA = Share(1, with_people=True)
 
@@ -70,6 +70,26 @@ def test_a_worker_thinks_as_the_bot_would(bot: str) -> None:
         try:
             job = a_job(bot)
             assert await workers.choose(job, ADA) == think(job)
+        finally:
+            await workers.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_as_many_workers_are_at_work_as_there_are(count: int) -> None:
+    """Whoever has finished begins with the next job at once, not when somebody else asks."""
+
+    async def story() -> None:
+        workers = Workers(count)
+        try:
+            jobs = [asyncio.create_task(workers.choose(a_job(seed=n), ADA)) for n in range(6)]
+            for done in asyncio.as_completed(jobs):
+                await done
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                left = sum(not job.done() for job in jobs)
+                assert len(workers.running) == min(count, left)
         finally:
             await workers.close()
 
@@ -132,11 +152,19 @@ def queue_of(workers: int, *jobs: tuple[str, Share]) -> Queue:
     return queue
 
 
-def order(queue: Queue) -> list[int]:
+def seed_of(one: Waiting | None) -> int | None:
+    """By what these tests tell jobs apart."""
+    if one is None:
+        return None
+    assert isinstance(one.job, Job)
+    return one.job.seed
+
+
+def order(queue: Queue) -> list[int | None]:
     """The jobs in the order in which they begin, if each is done before the next."""
-    found = []
+    found: list[int | None] = []
     while (one := queue.begin()) is not None:
-        found.append(one.job.seed)
+        found.append(seed_of(one))
         queue.finish(one)
     return found
 
@@ -144,7 +172,7 @@ def order(queue: Queue) -> list[int]:
 def test_a_long_thinker_does_not_hold_up_the_others() -> None:
     queue = queue_of(2, ("legend", ADA), ("legend", ADA), ("uniform", ADA))
     begun = [queue.begin() for _ in range(3)]
-    assert [one and one.job.seed for one in begun] == [0, 2, None]
+    assert [seed_of(one) for one in begun] == [0, 2, None]
 
 
 def test_bots_that_play_with_people_come_first() -> None:
@@ -158,7 +186,7 @@ def test_every_guest_has_a_turn() -> None:
     assert order(queue_of(2, *jobs)) == [0, 4, 1, 5, 2, 3]
     queue = queue_of(4, *jobs)
     begun = [queue.begin() for _ in range(4)]
-    assert [one and one.job.seed for one in begun] == [0, 4, 1, 5]  # two workers for each
+    assert [seed_of(one) for one in begun] == [0, 4, 1, 5]  # two workers for each
 
 
 def test_a_room_goes_on_when_a_bot_gives_no_answer(tmp_path: Path) -> None:

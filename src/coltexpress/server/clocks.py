@@ -59,6 +59,15 @@ class Clocks:
         return deadline is not None and deadline <= now
 
 
+def resumed(at: int, at_most: int, now: int, opened: int) -> int:
+    """Since when somebody has been thinking whose game was asleep, as it counts now.
+
+    They have `at_most` milliseconds; nobody's end sooner than the grace after `opened`, when the
+    server was back. The calendar may have been set back meanwhile.
+    """
+    return min(now, max(at, opened + GRACE - at_most))
+
+
 def already_spent(waited: int, each: int) -> int:
     """What the open decision has taken when the server is back.
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from coltexpress.server.open_files import room_for_connections
 from coltexpress.server.refusals import Refused
 
-CONNECTIONS: Final = 6_000
+CONNECTIONS: Final = 1.2  # for each socket: requests need some, too
 CONNECTIONS_AN_ADDRESS: Final = 600
 SOCKETS: Final = 5_000
 SOCKETS_AN_ADDRESS: Final = 300
@@ -42,23 +42,22 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> float:
         """Take tokens: 0, or how many seconds are left until there are enough."""
-        self.fill(now)
-        if self.tokens < cost:
-            return (cost - self.tokens) / self.rate.a_second
-        self.tokens -= cost
-        return 0.0
+        burst, a_second = self.rate
+        filled = self.tokens + (now - self.at) * a_second
+        left = (filled if filled < burst else burst) - cost  # noqa: FURB136  # min() is slower
+        self.at = now
+        self.tokens = left
+        if left >= 0:
+            return 0.0
+        self.tokens = left + cost
+        return -left / a_second
 
     def owe(self, now: float, cost: float) -> float:
         """Take tokens even if there are none: how many seconds until the debt is paid."""
-        self.fill(now)
-        self.tokens -= cost
-        return max(0.0, -self.tokens / self.rate.a_second)
-
-    def fill(self, now: float) -> None:
-        """Time has passed."""
-        filled = self.tokens + (now - self.at) * self.rate.a_second
-        self.tokens = min(self.rate.burst, filled)
-        self.at = now
+        wait = self.take(now, cost)
+        if wait:
+            self.tokens -= cost
+        return wait
 
     def is_full(self, now: float) -> bool:
         """Is this bucket as good as new?"""
@@ -148,25 +147,38 @@ class Tally:
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, sockets: int = SOCKETS) -> None:
         def rate(burst: float, a_second: float) -> Rate:
             return Rate(burst * scale, a_second * scale)
 
-        most = min(CONNECTIONS * scale, room_for_connections())
+        most = min(sockets * CONNECTIONS * scale, room_for_connections())
         self.connections = Tally(CONNECTIONS_AN_ADDRESS * scale, most)
         self.proxied = Tally(most, most)  # of proxies of ours
-        self.open_sockets = Tally(SOCKETS_AN_ADDRESS * scale, SOCKETS * scale)
+        self.open_sockets = Tally(SOCKETS_AN_ADDRESS * scale, sockets * scale)
         self.connecting = Limit(rate(1000, 100))  # new connections, by address
         self.requests = Limit(rate(2000, 100))  # by address
         self.requests_of_guest = Limit(rate(300, 20))
         self.guests = Limit(rate(60, 0.05))  # new guests, by address
         self.guesses = Limit(rate(100, 0.2))  # wrong codes, by address
         self.guesses_of_guest = Limit(rate(20, 0.1))  # and by guest
+        self.challenges = Limit(rate(60, 0.2))  # to sign in with a passkey, by address
         self.rooms = Limit(rate(20, 0.05))  # new rooms, by guest
         self.all_rooms = Limit(rate(120, 0.2))  # and by address
+        self.exports = Limit(rate(3, 0.01))  # of everything about a guest, by guest
+        self.reviews = Limit(rate(10, 0.02))  # of finished games, by guest
+        self.boards = Limit(rate(60, 0.5))  # positions that are judged, by guest
+        self.edits = Limit(rate(120, 2.0))  # positions that are set up, by guest
+        self.puzzles = Limit(rate(60, 0.5))  # answers to puzzles, by guest
         self.sockets = Limit(rate(150, 5))  # new sockets, by address
         self.chat = Limit(rate(8, 0.5))  # lines, by guest
+        self.advice = Limit(rate(30, 0.5))  # questions to the coach, by guest
+        self.calls = Limit(rate(20, 1 / 60))  # messages to push services, by guest
         self.messages = rate(200, 50)  # by socket
         # What comes in on sockets, in reads, frames and kibibytes, each of which costs a token:
         self.traffic = rate(1000, 120)  # by socket; who takes more is disconnected
         self.all_traffic = Limit(rate(6000, 1000))  # by address; who takes more is read later
+
+    def take_room(self, guest: int, address: str) -> None:
+        """Let a guest open one more room, or refuse it."""
+        self.rooms.take(guest)
+        self.all_rooms.take(address)

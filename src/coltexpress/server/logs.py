@@ -18,7 +18,10 @@ from typing import Final
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-OURS: Final = ("hall", "http", "loop", "socket", "store", "room", "workers")
+OURS: Final = (
+    *("calls", "hall", "http", "loop", "node", "queue", "room", "socket", "store", "worker"),
+    "workers",
+)
 LOG: Final = structlog.get_logger("loop")
 
 

@@ -7,11 +7,10 @@ from contextlib import suppress
 from typing import Final
 
 OTHERS: Final = 200  # the database, the bots, the page
-WANTED: Final = 10_000
 
 if sys.platform == "win32":
 
-    def raise_file_limit() -> None:
+    def raise_file_limit(connections: int) -> None:
         """Nothing to do here: the system has no such limit."""
 
     def room_for_connections() -> float:
@@ -22,10 +21,11 @@ else:
     import resource
     from resource import RLIM_INFINITY, RLIMIT_NOFILE
 
-    def raise_file_limit() -> None:
-        """Allow this process more open files, as far as it may."""
+    def raise_file_limit(connections: int) -> None:
+        """Allow this process files for so many connections, as far as it may."""
         soft, hard = resource.getrlimit(RLIMIT_NOFILE)
-        wanted = WANTED if hard == RLIM_INFINITY else min(WANTED, hard)
+        wanted = OTHERS + 2 * connections  # each may need one to another server
+        wanted = wanted if hard == RLIM_INFINITY else min(wanted, hard)
         if soft != RLIM_INFINITY and soft < wanted:
             with suppress(ValueError, OSError):
                 resource.setrlimit(RLIMIT_NOFILE, (wanted, hard))

@@ -8,13 +8,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 
 from coltexpress.compiled import is_compiled
-from coltexpress.games import NAMES
 from coltexpress.server.bench import load, memory
 from coltexpress.server.bench.house import SPAWN, NoServer, cores, house
-from coltexpress.server.bench.load import Part, Plan, Played
+from coltexpress.server.bench.load import Part, Plan, Played, Wanted
 from coltexpress.server.settings import Settings
 from coltexpress.sim.measuring import RUNS, calibration, per_second
 
@@ -23,19 +22,6 @@ AWAKE: Final = 3600.0  # seconds: rooms that were laid for later stay in memory
 FILE: Final = "bench.sqlite3"
 
 Figures = dict[str, float | str | bool]
-
-
-class Wanted(NamedTuple):
-    """What is to be measured."""
-
-    game: str = NAMES[0]
-    settings: dict[str, str] = {}  # noqa: RUF012  # never changed
-    rooms: int = 100
-    seats: int = 2
-    seconds: float = 8.0
-    rate: float = 1000.0
-    idle_rooms: int = 1000
-    database: str = ""  # none: an SQLite file in a temporary folder
 
 
 def measure(wanted: Wanted, step: Callable[[], None]) -> Figures:
@@ -77,27 +63,22 @@ def measure_load(wanted: Wanted, folder: Path) -> Played:
     """Let many rooms play on a server that is kept to one core."""
     mine, theirs = cores()
     with house(settings_for(wanted, folder / "load"), mine) as port:
-        plan = Plan(
-            port=port,
-            core=theirs,
-            game=wanted.game,
-            settings=wanted.settings,
-            rooms=wanted.rooms,
-            seats=wanted.seats,
-            seconds=wanted.seconds,
-            rate=wanted.rate,
-        )
-        here, there = SPAWN.Pipe(duplex=False)
-        process = SPAWN.Process(target=load.run, args=(plan, there), daemon=True)
-        process.start()
-        there.close()
-        try:
-            played = here.recv()
-        except EOFError as error:
-            raise NoServer("the players are gone") from error
-        finally:
-            process.join()
-            here.close()
+        return play(Plan(wanted, (port,), theirs))
+
+
+def play(plan: Plan) -> Played:
+    """Let players in a process of their own play by a plan."""
+    here, there = SPAWN.Pipe(duplex=False)
+    process = SPAWN.Process(target=load.run, args=(plan, there), daemon=True)
+    process.start()
+    there.close()
+    try:
+        played = here.recv()
+    except EOFError as error:
+        raise NoServer("the players are gone") from error
+    finally:
+        process.join()
+        here.close()
     if isinstance(played, Exception):
         raise played
     assert isinstance(played, Played), "the players send what they measured, or what went wrong"

@@ -3,6 +3,10 @@
 As fast as it goes: every room always has a choice under way. A game that ends is followed by one
 that was laid beforehand, so that what is counted are choices and not the opening of rooms, which
 has a figure of its own.
+
+Where several servers share a database, each has its share of the rooms. Players are connected to
+the server that owns their room; or, to see what that costs, all but the first of each room to the
+next server, which passes everything on.
 """
 
 from __future__ import annotations
@@ -10,13 +14,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from coltexpress.games import NAMES
 from coltexpress.server.bench.calling import Caller, Failed
 from coltexpress.server.bench.house import keep_to
 from coltexpress.server.bench.players import Match
@@ -31,17 +36,26 @@ SERVER_SECONDS: Final = "process_cpu_seconds_total"
 COMMITS: Final = "coltexpress_commits_total"
 
 
-class Plan(NamedTuple):
-    """What is to be played."""
+class Wanted(NamedTuple):
+    """What is to be measured."""
 
-    port: int
+    game: str = NAMES[0]
+    settings: dict[str, str] = {}  # noqa: RUF012  # never changed
+    rooms: int = 100
+    seats: int = 2
+    seconds: float = 8.0  # of each part that is measured
+    rate: float = 1000.0  # choices a second of the steady part
+    idle_rooms: int = 1000
+    database: str = ""  # none: an SQLite file in a temporary folder
+
+
+class Plan(NamedTuple):
+    """Where it is to be played."""
+
+    wanted: Wanted
+    ports: tuple[int, ...]  # of the servers
     core: int | None  # for the players
-    game: str
-    settings: dict[str, str]
-    rooms: int
-    seats: int
-    seconds: float  # of each part that is measured
-    rate: float  # choices a second of the steady part
+    is_crossed: bool = False  # do players come by way of another server?
 
 
 class Part(NamedTuple):
@@ -54,6 +68,8 @@ class Part(NamedTuple):
     waits: list[float]  # by choice: seconds until all players of the room had the update
     games: int  # that were begun
     commits: float
+    local: list[float]  # by choice: seconds until whoever made it had the update, at the owner
+    forwarded: list[float]  # and by way of another server
 
 
 class Played(NamedTuple):
@@ -77,13 +93,13 @@ def run(plan: Plan, there: Connection) -> None:
 
 async def play(plan: Plan) -> Played:
     """Lay rooms, warm up, then measure both parts."""
-    load = Load(plan)
+    load, wanted = Load(plan), plan.wanted
     await load.open()
     warm = await load.part(WARM_UP, load.go_fast)
     await load.lay_for(warm.choices / warm.seconds, warm)
-    fast = await load.part(plan.seconds, load.go_fast)
-    await load.lay_for(plan.rate, warm)
-    steady = await load.part(plan.seconds, load.go_steadily)
+    fast = await load.part(wanted.seconds, load.go_fast)
+    await load.lay_for(wanted.rate, warm)
+    steady = await load.part(wanted.seconds, load.go_steadily)
     load.close()
     return Played(fast, steady, load.laid, load.laying)
 
@@ -92,12 +108,16 @@ class Load:
     """All rooms, and the clock that they are measured by."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+        self.plan, self.wanted = plan, plan.wanted
         self.rng = random.Random(1)
-        self.matches = [Match(plan.seats, self.rng, self.told) for _ in range(plan.rooms)]
+        self.matches = [
+            Match(self.wanted.seats, self.rng, self.told, self.ports_of(number))
+            for number in range(self.wanted.rooms)
+        ]
         self.laid, self.laying = 0, 0.0
         self.games = 0
         self.waits: list[float] = []
+        self.own_waits: tuple[list[float], list[float]] = ([], [])  # at the owner, and elsewhere
         self.ready: deque[Match] = deque()  # rooms where somebody may choose
         self.is_fast = False  # choose at once
         self.failure = ""
@@ -105,40 +125,48 @@ class Load:
 
     # rooms
 
+    def ports_of(self, number: int) -> list[int]:
+        """Where the players of a room are connected, the owner first."""
+        ports, seats = self.plan.ports, self.wanted.seats
+        owner, other = ports[number % len(ports)], ports[(number + 1) % len(ports)]
+        return [owner, *[other if self.plan.is_crossed else owner] * (seats - 1)]
+
     async def open(self) -> None:
         """Guests with sockets, each group at its first room."""
         for number, match in enumerate(self.matches, start=1):
-            async with Caller(self.plan.port) as caller:
+            async with Caller(match.ports[0]) as caller:
                 await caller.be_guest(f"Player {number}")
                 match.cookie = caller.cookie
-            await match.connect(self.plan.port)
         await self.lay([match for match in self.matches for _ in range(FIRST)])
-        for match in self.matches:
+        for match in self.matches:  # a server hangs up on who is silent for long
+            await match.connect()
             self.change_room(match)
         await self.until_all_ready()
 
     async def lay(self, matches: list[Match]) -> None:
         """A room more for each of these."""
-        start, left = time.perf_counter(), iter(matches)
+        start = time.perf_counter()
 
-        async def some() -> None:
-            async with Caller(self.plan.port) as caller:
+        async def some(port: int, left: Iterator[Match]) -> None:
+            async with Caller(port) as caller:
                 for match in left:
                     await self.lay_one(caller, match)
 
-        await asyncio.gather(*[some() for _ in range(AT_ONCE)])
+        for port in self.plan.ports:
+            left = iter([match for match in matches if match.ports[0] == port])
+            await asyncio.gather(*[some(port, left) for _ in range(AT_ONCE)])
         self.laid += len(matches)
         self.laying += time.perf_counter() - start
 
     async def lay_one(self, caller: Caller, match: Match) -> None:
         """A room that has started, for later."""
-        plan, caller.cookie = self.plan, match.cookie
-        match.stock.append(await caller.lay_room(plan.game, plan.seats, plan.settings))
+        wanted, caller.cookie = self.wanted, match.cookie
+        match.stock.append(await caller.lay_room(wanted.game, wanted.seats, wanted.settings))
 
     async def lay_for(self, rate: float, before: Part) -> None:
         """Rooms enough for the next part, if games are as long as they were before."""
         choices_a_game = before.choices / max(1, before.games)
-        games = RESERVE * rate * self.plan.seconds / choices_a_game / len(self.matches)
+        games = RESERVE * rate * self.wanted.seconds / choices_a_game / len(self.matches)
         wanted = int(games) + 2
         missing = [match for match in self.matches for _ in range(wanted - len(match.stock))]
         await self.lay(missing)
@@ -151,7 +179,7 @@ class Load:
             return
 
         async def lay_and_go() -> None:
-            async with Caller(self.plan.port) as caller:
+            async with Caller(match.ports[0]) as caller:
                 await self.lay_one(caller, match)
             match.sit_down(match.stock.pop())
 
@@ -170,6 +198,7 @@ class Load:
         """All players of a room have heard of its last choice, or have its first scene."""
         if match.sent_at:
             self.waits.append(time.perf_counter() - match.sent_at)
+            self.own_waits[match.is_forwarded].append(match.own_wait)
         if match.failure:
             self.failure = match.failure
         elif match.over:
@@ -191,7 +220,7 @@ class Load:
         """So many choices a second, by whichever room has waited longest."""
         start, done = time.perf_counter(), 0
         while (now := time.perf_counter()) < until:
-            due = int((now - start) * self.plan.rate) - done
+            due = int((now - start) * self.wanted.rate) - done
             for _ in range(min(due, len(self.ready))):
                 self.ready.popleft().choose()
                 done += 1
@@ -199,7 +228,7 @@ class Load:
 
     async def part(self, seconds: float, go: Callable[[float], Awaitable[None]]) -> Part:
         """Measure one part; it ends when all that was chosen has been heard of."""
-        self.waits, self.games = [], 0
+        self.waits, self.games, self.own_waits = [], 0, ([], [])
         before = await self.counted()
         start, own = time.perf_counter(), time.process_time()
         await go(start + seconds)
@@ -215,12 +244,17 @@ class Load:
             waits=self.waits,
             games=self.games,
             commits=after[COMMITS] - before[COMMITS],
+            local=self.own_waits[False],
+            forwarded=self.own_waits[True],
         )
 
-    async def counted(self) -> dict[str, float]:
-        """What the server has counted so far."""
-        async with Caller(self.plan.port) as caller:
-            return await caller.metrics()
+    async def counted(self) -> Mapping[str, float]:
+        """What the servers have counted so far, all together."""
+        total: Counter[str] = Counter()
+        for port in self.plan.ports:
+            async with Caller(port) as caller:
+                total.update(await caller.metrics())
+        return total
 
     async def until_all_ready(self) -> None:
         """Wait until nothing is under way."""

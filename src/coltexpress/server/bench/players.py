@@ -11,7 +11,7 @@ import base64
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -40,7 +40,7 @@ class News(msgspec.Struct):
 
     number: int
     ask: Asked | None = None
-    over: dict[str, list[int]] | None = None
+    over: object = None  # whatever is told of the end
 
 
 _news: Final = msgspec.json.Decoder(News)
@@ -49,7 +49,14 @@ _news: Final = msgspec.json.Decoder(News)
 class Match:
     """A room and its players: one of those who are asked chooses, and all must hear of it."""
 
-    def __init__(self, seats: int, rng: random.Random, when_told: Callable[[Match], None]) -> None:
+    def __init__(
+        self,
+        seats: int,
+        rng: random.Random,
+        when_told: Callable[[Match], None],
+        ports: Sequence[int] = (),
+    ) -> None:
+        self.ports = ports  # by seat: of the server that the player is connected to
         self.players = [Player(self, seat) for seat in range(seats)]
         self.rng = rng
         self.when_told = when_told  # called when every player has the last news
@@ -58,14 +65,21 @@ class Match:
         self.number = 0
         self.over = False
         self.sent_at = 0.0
+        self.chooser = 0  # who has chosen last
+        self.own_wait = 0.0  # seconds until that one had the update
         self.failure = ""
         self.cookie = ""  # of the guest to whom all seats belong
         self.stock: list[str] = []  # codes of rooms that were laid for later
 
-    async def connect(self, port: int) -> None:
+    @property
+    def is_forwarded(self) -> bool:
+        """Was the last choice made by way of a server that does not own the room?"""
+        return self.ports[self.chooser] != self.ports[0]
+
+    async def connect(self) -> None:
         """Open a socket for every player."""
         loop = asyncio.get_running_loop()
-        for player in self.players:
+        for player, port in zip(self.players, self.ports, strict=True):
             await loop.create_connection(partial(Player.itself, player), "127.0.0.1", port)
             await player.shake_hands(port, self.cookie)
 
@@ -83,6 +97,8 @@ class Match:
         self.number = news.number
         self.over = news.over is not None
         self.missing -= 1
+        if seat == self.chooser:
+            self.own_wait = time.perf_counter() - self.sent_at
         if not self.missing:
             self.when_told(self)
 
@@ -90,7 +106,7 @@ class Match:
         """Somebody who is asked takes any of the options."""
         seat = next(seat for seat, options in enumerate(self.asks) if options)
         choice = self.rng.choice(self.asks[seat])
-        self.missing = len(self.players)
+        self.missing, self.chooser = len(self.players), seat
         said = b'{"type":"choose","seat":%d,"number":%d,"choice":%d}' % (seat, self.number, choice)
         self.sent_at = time.perf_counter()
         self.players[seat].say(said)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from coltexpress.kernel.agenda import BLANK, Ask, question_for
 from coltexpress.kernel.views import look
 from coltexpress.notation.position import line_of_view
+from coltexpress.server.workers.jobs import Job
 from coltexpress.server.workers.queue import Share
-from coltexpress.server.workers.worker import Job
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.play import Play
@@ -30,7 +30,7 @@ async def bot_turn(room: Room, seat: int, asked: tuple[Play, int]) -> None:
         if room.thinking.get(seat) == asked:
             del room.thinking[seat]
     question = due_question(room, seat, asked)
-    if question is not None and not room.hall.is_stopping:
+    if question is not None and not room.is_closing:
         if choice is None or choice not in question.options:
             choice = question.options[0]
         room.apply(question, choice)

@@ -77,7 +77,8 @@ def greeting(hall: Hall, room: Room, client: Client, hello: Hello, chat: list[Sa
         box=box(room.book, room.settings) if hello.since is None else None,
         viewers=list(room.audience.viewers_of(client)),
         number=room.play.number if room.play else 0,
-        chat=[chat_line(said) for said in chat],
+        # Lines of whoever was deleted are empty.
+        chat=[chat_line(said) for said in chat if said.text or said.emote],
         presence=Presence(online=room.audience.seats, watchers=room.audience.watchers),
         now=hall.told_time(),
     )
@@ -85,7 +86,14 @@ def greeting(hall: Hall, room: Room, client: Client, hello: Hello, chat: list[Sa
 
 def chat_line(said: Said) -> ChatLine:
     """What somebody said, as it is sent."""
-    return ChatLine(id=said.number, name=said.name, seat=said.seat, text=said.text, at=said.made_at)
+    return ChatLine(
+        id=said.number,
+        name=said.name,
+        seat=said.seat,
+        text=said.text,
+        emote=said.emote,
+        at=said.made_at,
+    )
 
 
 def scene_or_news(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Container, Coroutine, Sequence
 from functools import partial
 from random import Random
@@ -11,33 +12,43 @@ from typing import Final, Literal
 import structlog
 from sqlalchemy import Connection
 
-from coltexpress.protocol.closing import FORGOTTEN
+from coltexpress.protocol.closing import FORGOTTEN, RESTARTING
 from coltexpress.protocol.messages import Presence, RoomChanged, encode
 from coltexpress.protocol.rooms import RoomInfo
 from coltexpress.server.codes import LUCK, tidy_code
+from coltexpress.server.hosting.asleep import due_of, may_sleep, write_asleep
 from coltexpress.server.hosting.audience import Client
+from coltexpress.server.hosting.calling import Caller
 from coltexpress.server.hosting.dealing import expect_parts, is_dealing
+from coltexpress.server.hosting.handing_over import spread
 from coltexpress.server.hosting.infos import Progress, room_info
+from coltexpress.server.hosting.node import Elsewhere, Node
 from coltexpress.server.hosting.recovery import read_whole, tell_storage, until_kept
 from coltexpress.server.hosting.room import Room, now_ms
 from coltexpress.server.limits import Limits
 from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
+from coltexpress.server.store.endings import end_room
+from coltexpress.server.store.guests import known_devices
 from coltexpress.server.store.moves import read_moves
+from coltexpress.server.store.nodes import Claim, claim, due_codes, let_go
 from coltexpress.server.store.rooms import (
     PLAYING,
+    RoomRow,
     SeatRow,
     abandon_lobbies,
     change_room,
-    codes_playing,
     save_seats,
 )
 from coltexpress.server.store.store import DOWN, Store
 from coltexpress.server.workers.pool import Bots
+from coltexpress.study.shapes import GameAnalysis
 
-SWEEP: Final = 2.0  # seconds between looks for rooms that may sleep
+SWEEP: Final = 1.0  # seconds between looks for rooms that may sleep, and for those that are due
+DUE: Final = 50  # rooms that are woken together
 LOBBY_LIVES: Final = 30 * 24 * 60 * 60 * 1000  # milliseconds that a room waits for its players
+SPREAD_WITHIN: Final = 6.0  # seconds, after which all that is left is handed over at once
 LOG: Final = structlog.get_logger("hall")
 
 
@@ -56,20 +67,24 @@ class Hall:
         self.luck = luck
         self.loop = asyncio.get_running_loop()
         self.ahead = wall() - self.now()  # of the calendar, when the server started
+        self.opened_at = self.now()
         self.settings = settings
         self.store = store
         self.workers = workers
-        self.limits = Limits(settings.generosity)
+        self.limits = Limits(settings.generosity, settings.sockets)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.progress: dict[str, Progress] = {}  # of games that sleep
-        self.since: dict[str, dict[int, int]] = {}  # and since when people have been thinking
-        self.alarms: dict[str, asyncio.TimerHandle] = {}  # of those whose clock runs
+        self.node = Node(self)
+        self.caller = Caller(self)
+        self.calling: asyncio.Task[object] | None = None
         self.tasks: set[asyncio.Task[object]] = set()
         self.sockets: dict[int, dict[Client, None]] = {}  # by guest
         self.forgettings = 0  # how often a device was forgotten
+        self.reviews: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}  # by room and seat
+        self.daily_key: bytes | None = None  # what the robberies of all days follow from
         store.health.changed = partial(tell_storage, self)
+        store.fenced = self.fenced
         self.caretaker: asyncio.Task[object] | None = None
         self.is_ready = False
         self.is_stopping = False
@@ -77,7 +92,7 @@ class Hall:
     # finding
 
     async def find(self, code: str) -> Room:
-        """The room with this code, awake; refused if there is none."""
+        """The room with this code, awake; refused if there is none, `Elsewhere` if not ours."""
         code = tidy_code(code)
         room = self.rooms.get(code) or await self.load(code)
         room.used_at = self.loop.time()
@@ -94,13 +109,27 @@ class Hall:
         task = self.loading.get(code)
         if task is None:
             task = self.loading[code] = asyncio.create_task(self.read(code))
-            task.add_done_callback(lambda _: self.loading.pop(code, None))
+            task.add_done_callback(partial(self.has_read, code))
         return await asyncio.shield(task)
 
+    def has_read(self, code: str, task: asyncio.Task[Room]) -> None:
+        """A room is in memory, or cannot be; perhaps nobody waits for it any more."""
+        self.loading.pop(code, None)
+        if not task.cancelled():
+            task.exception()  # whoever still waits for it has it
+
     async def read(self, code: str) -> Room:
-        """Read a room from the store."""
+        """Own a room and read it from the store."""
+        node = await self.node.entered()
+        if self.is_stopping:
+            raise Refused("closing")  # rooms are handed over now, not taken
         row, seating, host = await self.store.read(partial(read_whole, code=code))
-        return self.rooms.setdefault(code, Room(self, row, seating, host))
+        if row.owner is None or row.owner == node:
+            # Also what seems to be ours: it may be about to be let go.
+            row, seating, host = await self.store.write(partial(claimed, code=code, node=node))
+        if row.owner != node or node != self.node.number:
+            raise Elsewhere(code, row.owner or 0)
+        return self.rooms.setdefault(code, Room(self, row, seating, host, Claim(row.id, node)))
 
     async def wake(self, room: Room) -> None:
         """Rebuild the game of a room that sleeps."""
@@ -109,12 +138,8 @@ class Hall:
             is_lost = room.keeping.is_lost  # then it is being read again
             if room.play is None and room.row.dealt_at is not None and not is_lost:
                 record = await self.store.read(partial(read_moves, room=room.row.id))
-                room.wake(record, self.since.pop(room.row.code, None))
+                room.wake(record)
                 self.metrics.woken += 1
-        self.progress.pop(room.row.code, None)
-        alarm = self.alarms.pop(room.row.code, None)
-        if alarm is not None:
-            alarm.cancel()
 
     async def find_quiet(self, code: str) -> Room:
         """The room with this code, awake, with nothing on its way to the disk."""
@@ -157,59 +182,111 @@ class Hall:
         self.caretaker = self.spawn(self.look_after())
 
     async def look_after(self) -> None:
-        """Wake the games in play, so that bots and clocks go on; then watch for idle rooms."""
+        """Wake the games that must go on by themselves; then watch for idle rooms and deadlines."""
+        await until_kept(self, self.node.entered)
         abandon = partial(abandon_lobbies, before=self.wall() - LOBBY_LIVES)
         await until_kept(self, partial(self.store.write, abandon))
-        for code in await until_kept(self, partial(self.store.read, codes_playing)):
-            try:
-                await until_kept(self, partial(self.find, code))
-            except Exception:
-                LOG.exception("cannot wake")  # it must not stop the others
-            await asyncio.sleep(0)
+        await until_kept(self, self.caller.key)
+        await until_kept(self, self.wake_due)
         self.is_ready = True
         while True:
-            await asyncio.sleep(SWEEP)
+            await self.rest()
+            if self.calling is None or self.calling.done():
+                self.calling = self.spawn(self.caller.look())
             self.let_sleep(self.loop.time() - self.settings.idle)
+            await until_kept(self, self.wake_due)
+
+    async def rest(self) -> None:
+        """Wait for the next look, or until another server's rooms are free."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.node.freed.wait(), SWEEP)
+        self.node.freed.clear()
+
+    async def wake_due(self) -> None:
+        """Wake the rooms whose time has come and that nobody owns."""
+        while True:
+            due = partial(due_codes, now=self.told_time(), most=DUE)
+            codes = await self.store.read(due)
+            await asyncio.gather(*[self.wake_one(code) for code in codes])
+            if len(codes) < DUE:
+                return
+
+    async def wake_one(self, code: str) -> None:
+        """Wake a room; what is wrong with it must not stop the others."""
+        try:
+            await until_kept(self, partial(self.find, code))
+        except Elsewhere:
+            pass  # another server was faster
+        except Exception:
+            LOG.exception("cannot wake")
 
     def let_sleep(self, before: float) -> None:
         """Let rooms sleep that were last used before this time."""
-        for code, room in list(self.rooms.items()):
-            if room.used_at > before or room.is_busy:
+        for room in list(self.rooms.values()):
+            if room.used_at > before or not may_sleep(room):
                 continue
             if room.play is not None:
-                self.note_progress(room)
-                room.sleep()
+                room.doze()
             if not room.audience.clients:
-                del self.rooms[code]
+                room.timing.stop()
+                del self.rooms[room.row.code]
+                self.spawn(self.let_go(room))
 
-    def note_progress(self, room: Room) -> None:
-        """Remember of a game that falls asleep how far it is and when its clock must ring."""
-        code, play = room.row.code, room.play
-        self.progress[code] = self.progress_of(room)
-        if play is not None and play.clocks is not None:
-            self.since[code] = play.clocks.since
-        deadline = room.timing.next_deadline()
-        if deadline is not None:
-            delay = max(0, deadline - self.now()) / 1000
-            find = partial(until_kept, self, partial(self.find, code))
-            self.alarms[code] = self.loop.call_later(delay, lambda: self.spawn(find()))
+    async def let_go(self, room: Room) -> None:
+        """Leave a room to its rows, for whoever needs it next.
+
+        The writer does one thing after the other: whoever looks for the room from now on owns it
+        after this. If the store fails it is tried again, unless somebody has looked meanwhile.
+        """
+        asleep, code = write_asleep(room.asleep), room.row.code
+        work = partial(let_go, held=room.claim, asleep=asleep, due=due_of(room))
+        while code not in self.rooms and code not in self.loading:
+            with contextlib.suppress(Refused):
+                await self.store.write(work)
+                return
+            await self.store.health.well()
+
+    def let_all_go(self) -> None:
+        """Other servers have the rooms of this one."""
+        rooms, self.rooms = self.rooms, {}
+        for room in rooms.values():
+            room.leave()
+
+    def fenced(self) -> None:
+        """Something was not written since another server owns the room."""
+        if not self.is_stopping:  # then rooms are handed over one by one
+            self.node.lose()
 
     async def drain(self) -> None:
-        """Take nothing more, and wait until all that was taken is kept and sent."""
+        """Take nobody more, wait until all that was taken is kept and sent, and hand over."""
         self.is_stopping = True
         self.is_ready = False
+        if self.caretaker is not None:
+            self.caretaker.cancel()  # what is due is for others to wake
+        if self.node.others:
+            with contextlib.suppress(TimeoutError, Refused):
+                async with asyncio.timeout(SPREAD_WITHIN):
+                    await spread(self)
         for room in list(self.rooms.values()):
+            room.is_closing = True
             room.timing.stop()
+        for room in list(self.rooms.values()):
             await room.keeping.all_done()
+        await self.node.leave()
+        self.let_all_go()
+        for client in self.clients:
+            client.close(RESTARTING)  # also who looks at rooms of others, or is just coming
+
+    @property
+    def clients(self) -> list[Client]:
+        """Everybody who is connected."""
+        return [client for own in self.sockets.values() for client in own]
 
     async def close(self) -> None:
         """Finish what was begun, then let go of everything."""
         await self.drain()
-        for alarm in self.alarms.values():
-            alarm.cancel()
         await self.workers.close()
-        if self.caretaker is not None:
-            self.caretaker.cancel()
+        self.caller.post.close()
         if not self.store.health.is_well:
             for task in self.tasks:  # what waits for the store would wait for ever
                 task.cancel()
@@ -222,7 +299,7 @@ class Hall:
         """How far a room is, and who is there."""
         play = room.play
         if play is None:
-            found = self.progress.get(room.row.code, Progress(moved=room.moved_at))
+            found = Progress(moved=room.moved_at) if room.asleep is None else room.asleep.progress
         else:
             waiting = tuple(play.asked)
             found = Progress(play.number, room.round, waiting, room.moved_at)
@@ -231,7 +308,8 @@ class Hall:
 
     def info(self, room: Room, guest: int | None) -> RoomInfo:
         """A room as a guest is told of it."""
-        return room_info(room.row, room.seating, room.host, self.progress_of(room), guest)
+        progress = self.progress_of(room)
+        return room_info(room.row, room.seating, room.host, progress, guest, self.wall())
 
     def tell_room(self, room: Room) -> None:
         """The lobby, a seat or the status has changed."""
@@ -287,6 +365,15 @@ class Hall:
             if devices is None or client.device in devices:
                 client.close(FORGOTTEN)
 
+    async def check_devices(self) -> None:
+        """Let the sockets go of devices that were forgotten by way of another server."""
+        clients = [one for one in self.clients if one.guest is not None]
+        wanted = sorted({client.device for client in clients})
+        known = await self.store.read(partial(known_devices, wanted=wanted)) if wanted else set()
+        for client in clients:
+            if client.is_open and client.device not in known:
+                client.close(FORGOTTEN)
+
     async def set_away(self, room: Room, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""
         async with room.held():
@@ -331,5 +418,13 @@ class Hall:
         """Keep that a game is over whose record says so."""
         async with room.held():
             if room.row.status == PLAYING and room.playing().over:
-                await self.save(room, (), **room.ending())
+                ending = room.ending()
+                await room.write(partial(end_room, room=room.row.id, ending=ending))
+                room.end(ending)
         self.tell_room(room)
+
+
+def claimed(connection: Connection, code: str, node: int) -> tuple[RoomRow, list[SeatRow], str]:
+    """Own a room if nobody else does; the room as it is now."""
+    claim(connection, code, node)
+    return read_whole(connection, code)

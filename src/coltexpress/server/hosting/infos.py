@@ -9,7 +9,8 @@ import msgspec
 from coltexpress.protocol.messages import Result
 from coltexpress.protocol.rooms import RoomInfo, SeatInfo
 from coltexpress.server.fair import seal
-from coltexpress.server.hosting.room_settings import read_settings
+from coltexpress.server.hosting.advice import may_coach
+from coltexpress.server.hosting.room_settings import may_tell, read_settings
 from coltexpress.server.store.rooms import OVER, PLAYING, RoomRow, SeatRow
 
 
@@ -25,7 +26,12 @@ class Progress(NamedTuple):
 
 
 def room_info(
-    row: RoomRow, seating: list[SeatRow], host: str, progress: Progress, guest: int | None
+    row: RoomRow,
+    seating: list[SeatRow],
+    host: str,
+    progress: Progress,
+    guest: int | None,
+    now: int,
 ) -> RoomInfo:
     """Everything about a room but the game itself; secrets only when it is over."""
     room_settings = read_settings(row.room_settings)
@@ -37,6 +43,7 @@ def room_info(
         status=row.status,  # type: ignore[arg-type]
         visibility="public" if row.is_public else "private",
         chat=room_settings.chat,
+        coach=may_coach(room_settings, seating),
         clock=room_settings.clock,
         stand_in=room_settings.stand_in,
         seats=[seat_info(row, seat, progress.online, guest) for seat in seating],
@@ -48,13 +55,17 @@ def room_info(
         watchers=progress.watchers,
         created=row.made_at,
         moved=progress.moved or row.started_at or row.made_at,
+        ended=row.ended_at,
         dealing=row.status == PLAYING and row.dealt_at is None,
         seed_hash=seal(row.secret),
-        seed=row.secret.hex() if row.status == OVER else None,
+        seed=row.secret.hex() if row.status == OVER and may_tell(room_settings, now) else None,
         winners=count.winners if count else [],
         scores=count.scores if count else [],
         ranks=count.ranks if count else [],
+        bandits=count.bandits if count else [],
         rematch=row.next_code,
+        daily=room_settings.daily,
+        practice=room_settings.practice,
     )
 
 

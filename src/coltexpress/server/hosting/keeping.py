@@ -8,6 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from coltexpress.server.store.moves import Rows
+from coltexpress.server.store.nodes import Claim
 from coltexpress.server.store.store import Store
 from coltexpress.server.store.writer import Run, Work
 
@@ -22,10 +23,11 @@ class Outcome(NamedTuple):
 class Keeping:
     """The choices of one room on their way to the disk; a new one begins with each waking."""
 
-    __slots__ = ("is_lost", "lose", "pending", "quiet", "run", "store")
+    __slots__ = ("claim", "is_lost", "lose", "pending", "quiet", "run", "store")
 
-    def __init__(self, store: Store, lose: Callable[[], None]) -> None:
+    def __init__(self, store: Store, claim: Claim, lose: Callable[[], None]) -> None:
         self.store = store
+        self.claim = claim
         self.lose = lose  # is called once, when something could not be kept
         self.run = Run()
         self.pending = 0  # appends that are not on the disk yet
@@ -35,7 +37,7 @@ class Keeping:
     def append(self, rows: Rows, outcome: Outcome, work: Work | None = None) -> None:
         """Hand choices to the writer, and what is to be done together with them."""
         self.pending += 1
-        self.store.append(rows, self.run, partial(self.done, outcome), work)
+        self.store.append(self.claim, rows, self.run, partial(self.done, outcome), work)
 
     def done(self, outcome: Outcome, error: Exception | None) -> None:
         """The writer has written, or could not."""

@@ -18,12 +18,19 @@ from coltexpress.server.codes import new_code
 from coltexpress.server.fair import new_secret
 from coltexpress.server.hosting.dealing import expect_parts, shuffle_of
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.hosting.room import Room
-from coltexpress.server.hosting.room_settings import RoomSettings, check_bot, write_settings
+from coltexpress.server.hosting.room_settings import (
+    RoomSettings,
+    check_bot,
+    is_one_try,
+    write_settings,
+)
 from coltexpress.server.names import tidy_name
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import ROOMS_A_GUEST
 from coltexpress.server.store.guests import Guest, name_of
+from coltexpress.server.store.nodes import claim
 from coltexpress.server.store.rooms import (
     ABANDONED,
     BOT,
@@ -55,37 +62,55 @@ async def open_room(hall: Hall, guest: Guest, wanted: rooms.NewRoom) -> Room:
     settings = check_settings(wanted)
     seating = [seat_for(number, plan, guest) for number, plan in enumerate(wanted.seats)]
     room_settings = RoomSettings(
-        clock=wanted.clock, chat=wanted.chat, stand_in=check_bot(wanted.stand_in)
+        clock=wanted.clock,
+        chat=wanted.chat,
+        coach=wanted.coach,
+        stand_in=check_bot(wanted.stand_in),
     )
-    made = NewRoom(
-        code="",
-        game=wanted.game,
-        rules=game(wanted.game).version,
-        settings=msgspec.json.encode(settings).decode(),
-        room_settings=write_settings(room_settings),
-        host=guest.id,
-        is_public=wanted.visibility == "public",
-        secret=new_secret(hall.luck),
-    )
+    made = new_room(wanted.game, settings, room_settings, guest, new_secret(hall.luck))
+    made = made._replace(is_public=wanted.visibility == "public")
     room = await add(hall, made, seating)
     if wanted.start and all(row.kind != OPEN for row in seating):
         await start(hall, room, guest)
     return room
 
 
+def new_room(
+    name: str, settings: dict[str, str], room_settings: RoomSettings, guest: Guest, secret: bytes
+) -> NewRoom:
+    """A private room of a guest, by the rules of today."""
+    return NewRoom(
+        code="",
+        game=name,
+        rules=game(name).version,
+        settings=msgspec.json.encode(settings).decode(),
+        room_settings=write_settings(room_settings),
+        host=guest.id,
+        is_public=False,
+        secret=secret,
+    )
+
+
 async def add(hall: Hall, made: NewRoom, seating: list[SeatRow]) -> Room:
     """Keep a new room under a code of its own."""
+    await hall.node.entered()
     work = partial(add_new, hall, made=made, seating=seating)
-    return await hall.find(await hall.store.write(work))
+    code = await hall.store.write(work)
+    try:
+        return await hall.find(code)
+    except Elsewhere as error:
+        raise Refused("not_kept") from error  # it is there; to be asked again would open another
 
 
 def add_new(hall: Hall, connection: Connection, made: NewRoom, seating: list[SeatRow]) -> str:
-    """Write a new room; its code."""
+    """Write a new room, which is this server's from the start; its code."""
     most = hall.settings.most(ROOMS_A_GUEST)
     if count_hosted(connection, made.host) >= most:
         raise Refused("too_many_rooms", limit=most)
     code = free_code(connection, hall.luck)
     add_room(connection, made._replace(code=code), seating, hall.wall())
+    if not claim(connection, code, hall.node.number):
+        raise Refused("unavailable")
     return code
 
 
@@ -153,18 +178,29 @@ async def join(hall: Hall, room: Room, guest: Guest, wanted: bodies.Join) -> Non
 async def leave(hall: Hall, room: Room, guest: Guest) -> None:
     """Leave one's seats: they are open again, or bots stand in until one is back."""
     async with room.held():
-        if room.row.status == LOBBY:
-            await get_up(hall, room, guest)
-            hall.tell_room(room)
+        if await get_up(hall, room, guest):
             return
+        if is_one_try(room.room_settings):
+            return  # nobody else plays it; it waits
         seats = room.seats_of(guest.id)
     await hall.set_away(room, seats, away=True)
 
 
-async def get_up(hall: Hall, room: Room, guest: Guest) -> None:
-    """Open one's seats; the next person is host then, and without one the room is closed."""
-    mine = room.seats_of(guest.id)
-    rows = [SeatRow(seat) for seat in mine]
+async def get_up(hall: Hall, room: Room, guest: Guest) -> bool:
+    """Open one's seats before the game; False once it has begun."""
+    if room.row.status != LOBBY:
+        return False
+    await hand_over(hall, room, guest, [SeatRow(seat) for seat in room.seats_of(guest.id)])
+    send_off(hall, room, guest.id)
+    hall.tell_room(room)
+    return True
+
+
+async def hand_over(hall: Hall, room: Room, guest: Guest, rows: list[SeatRow]) -> bool:
+    """Save the seats of a guest who goes; the next person is host then.
+
+    False where there is nobody else: the room is closed.
+    """
     if room.row.host != guest.id:
         await hall.save(room, rows)
     elif heirs := [row.guest for row in room.seating if row.guest and row.guest != guest.id]:
@@ -173,7 +209,8 @@ async def get_up(hall: Hall, room: Room, guest: Guest) -> None:
         room.host = name
     else:
         await hall.save(room, rows, status=ABANDONED)
-    send_off(hall, room, guest.id)
+        return False
+    return True
 
 
 async def kick(hall: Hall, room: Room, guest: Guest, seat: int) -> None:
@@ -200,6 +237,8 @@ async def swap_bot(hall: Hall, room: Room, guest: Guest, wanted: bodies.SwapBot)
 
 def with_bot(room: Room, row: SeatRow, level: str) -> SeatRow:
     """A seat with a bot, or open again; in play a bot may stand in for who is not there."""
+    if is_one_try(room.room_settings):
+        raise Refused("one_try")
     if room.row.status == PLAYING:
         if not level or row.kind != PERSON or row.seat in room.audience.seats:
             raise Refused("already_started")
@@ -222,6 +261,25 @@ async def resign(hall: Hall, room: Room, guest: Guest, seat: int) -> None:
             raise Refused("game_over")
         await hall.save(room, [row._replace(resigned=True)])
     hall.seats_changed(room)
+
+
+async def vanish(hall: Hall, room: Room, guest: Guest) -> None:
+    """Leave a room for good and without a name; without anybody else it is closed."""
+    async with room.held():
+        if await get_up(hall, room, guest):
+            return
+        is_playing = room.row.status == PLAYING
+        rows = [
+            room.seating[seat]._replace(guest=None, name="", resigned=is_playing)
+            for seat in room.seats_of(guest.id)
+        ]
+        if not await hand_over(hall, room, guest, rows):
+            hall.rooms.pop(room.row.code, None)
+            room.leave()
+            return
+        send_off(hall, room, guest.id)
+    if is_playing:
+        hall.seats_changed(room)
 
 
 def send_off(hall: Hall, room: Room, guest: int) -> None:
@@ -290,7 +348,7 @@ async def open_again(hall: Hall, room: Room, guest: Guest) -> None:
         game=old.game,
         rules=room.book.version,
         settings=old.settings,
-        room_settings=old.room_settings,
+        room_settings=write_settings(msgspec.structs.replace(room.room_settings, daily=None)),
         host=old.host if stays else guest.id,
         is_public=old.is_public,
         secret=new_secret(hall.luck),

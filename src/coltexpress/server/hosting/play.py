@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State, choose, question_for, waiting
-from coltexpress.kernel.events import Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.server.clocks import Clocks
@@ -84,7 +84,7 @@ class Play:
         return moves
 
     @property
-    def log(self) -> list[Event]:
+    def log(self) -> Log:
         """What has happened since somebody last told it."""
         assert self.state.log is not None, "a game in play always listens"
         return self.state.log
@@ -102,16 +102,23 @@ class Play:
             return [alone]
         return [question.seat for question in waiting(self.state)]
 
-    def question(self, seat: int, number: int, choice: int) -> Ask:
-        """The question that this choice answers, if it is open, offers it, and was seen."""
-        question = question_for(self.state, seat)
-        if question is None:
-            raise Refused("game_over") if self.over else Refused("not_asked", seat=seat + 1)
+    def open_question(self, seat: int, number: int) -> Ask:
+        """What a seat is asked; who speaks of an older question hears first that it is settled."""
+        if self.over:
+            raise Refused("game_over")
         if not self.opened <= number <= self.number:
             raise Refused("stale", number=self.number)
+        question = question_for(self.state, seat)
+        if question is None:
+            raise Refused("not_asked", seat=seat + 1)
+        return question
+
+    def question(self, seat: int, number: int, choice: int) -> Ask:
+        """The question that this choice answers, if it is open, offers it, and was seen."""
+        question = self.open_question(seat, number)
         if choice not in question.options:
             raise Refused("not_offered", choice=choice)
-        if self.answers[seat] > CHANGES:
+        if self.answers.get(seat, 0) > CHANGES:
             raise Refused("no_more_changes", limit=CHANGES)
         return question
 

@@ -43,6 +43,8 @@ async def recover(hall: Hall, room: Room) -> None:
     """Memory and store may have parted: read the room again and show everybody how it stands."""
     await hall.store.health.well()
     await until_kept(hall, partial(read_again, hall, room))
+    if room.is_gone:
+        return
     hall.tell_room(room)
     hall.show_afresh(room, "lost")
 
@@ -51,9 +53,13 @@ async def read_again(hall: Hall, room: Room) -> None:
     """Have a room in memory as it is kept."""
     async with room.lock:
         await room.keeping.all_done()
+        if room.is_gone:
+            return
         found = await hall.store.read(partial(read_all, code=room.row.code))
+        if room.is_gone:
+            return
         room.row, room.seating, room.host, record = found
-        room.keeping = Keeping(hall.store, room.lose)
+        room.keeping = Keeping(hall.store, room.claim, room.lose)
         if is_dealing(room.row):
             expect_parts(hall, room)
         elif room.row.dealt_at is not None:

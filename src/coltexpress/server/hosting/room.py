@@ -20,9 +20,11 @@ from sqlalchemy import Connection
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
-from coltexpress.protocol.messages import Choose, encode
+from coltexpress.protocol.closing import RESTARTING
+from coltexpress.protocol.messages import Advised, Choose, encode
 from coltexpress.protocol.telling import Teller, result
-from coltexpress.server.clocks import already_spent
+from coltexpress.server.clocks import LONG, already_spent, resumed
+from coltexpress.server.hosting.asleep import asleep_of, read_asleep
 from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
@@ -32,23 +34,18 @@ from coltexpress.server.hosting.recovery import recover
 from coltexpress.server.hosting.room_settings import clocks_for, read_settings
 from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
+from coltexpress.server.store.calls import Waits
+from coltexpress.server.store.endings import Ending, end_room
 from coltexpress.server.store.moves import Kept, Row
-from coltexpress.server.store.rooms import (
-    BOT,
-    OVER,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    change_room,
-)
+from coltexpress.server.store.nodes import Claim
+from coltexpress.server.store.rooms import BOT, PERSON, PLAYING, RoomRow, SeatRow
 from coltexpress.server.store.store import DOWN
 
 if TYPE_CHECKING:
     from coltexpress.server.hosting.hall import Hall
 
 Told = dict[int, bytes]  # by viewer: a message
-Ending = dict[str, str | int]  # columns of the room
+Counsel = tuple[tuple[Play, int], list[Advised]]
 Result = TypeVar("Result")
 
 
@@ -60,8 +57,13 @@ def now_ms() -> int:
 class Room:
     """One room in memory."""
 
-    def __init__(self, hall: Hall, row: RoomRow, seating: list[SeatRow], host: str) -> None:
+    def __init__(
+        self, hall: Hall, row: RoomRow, seating: list[SeatRow], host: str, claim: Claim
+    ) -> None:
         self.hall = hall
+        self.claim = claim  # everything that is written about the room is written by it
+        self.is_gone = False  # has another server the room now?
+        self.is_closing = False  # is it about to be handed over?
         self.row = row
         self.seating = seating
         self.host = host  # the name
@@ -72,10 +74,13 @@ class Room:
         self.lock = asyncio.Lock()  # for what takes more than a moment: seats, start, take-back
         self.play: Play | None = None  # none in the lobby, and while it sleeps
         self.teller: Teller | None = None
-        self.keeping = Keeping(hall.store, self.lose)
+        self.asleep = read_asleep(row.asleep)  # as it was when it was last put to sleep
+        self.keeping = Keeping(hall.store, claim, self.lose)
         self.timing = Timing(self)
         self.said = 0  # the number of the last line of chat that was told
         self.thinking: dict[int, tuple[Play, int]] = {}  # by seat: for which question
+        self.advice: dict[int, Counsel] = {}  # by seat: what the coach last said, to which question
+        self.called: Waits | None = None  # who is waited for, as it was written down
         self.returning: set[int] = set()  # seats that are handed back after this decision
         self.used_at = hall.loop.time()
         self.moved_at = row.started_at or row.made_at  # by the calendar
@@ -144,17 +149,18 @@ class Room:
     def wake(self, record: list[Kept], since: dict[int, int] | None = None) -> None:
         """Rebuild the game from its record, and let chance, bots and clocks go on.
 
-        `since` is when people began to think, if the server has only let the room sleep.
+        `since` is when people began to think, if that is known better than from the rows.
         """
         self.need_its_rules(record)
         clocks = clocks_for(self.room_settings.clock, len(self.seating), self.hall.settings.second)
         self.play = play = Play(self.rules, record, clocks)
-        self.keeping = Keeping(self.hall.store, self.lose)
+        self.keeping = Keeping(self.hall.store, self.claim, self.lose)
         self.returning.clear()
+        self.called = None
         self.follow()
         self.moved_at = record[-1].made_at if record else self.row.dealt_at or self.hall.wall()
         if clocks is not None:
-            clocks.since = since or {}
+            clocks.since = self.thought_since(play) if since is None else since
             spent = already_spent(self.waited, clocks.each)
             clocks.ask(play.asked, self.people_asked(), self.hall.now() - spent)
         if play.unwritten:
@@ -170,11 +176,26 @@ class Room:
             return self.hall.now() - self.moved
         return self.hall.wall() - self.moved_at
 
+    def thought_since(self, play: Play) -> dict[int, int]:
+        """Since when people have been thinking, if the game has only slept.
+
+        A live clock stops with the server, and its game does not sleep while it runs.
+        """
+        hall, asleep, clocks = self.hall, self.asleep, play.clocks
+        if asleep is None or asleep.number != play.number or clocks is None or clocks.each < LONG:
+            return {}
+        return {
+            seat: resumed(
+                at - hall.ahead, clocks.each + clocks.reserve[seat], hall.now(), hall.opened_at
+            )
+            for seat, at in asleep.since.items()
+        }
+
     def follow(self) -> None:
         """Everybody who is connected looks at the game as it is now."""
         play = self.playing()
+        self.teller = Teller(self.book, play.state, play.number, play.log)
         play.log.clear()
-        self.teller = Teller(self.book, play.state, play.number)
         for viewer in self.audience.looking:
             self.teller.follow(viewer)
 
@@ -182,6 +203,20 @@ class Room:
         """Leave the game to its record; whoever is connected stays."""
         self.timing.stop()
         self.play = self.teller = None
+        self.advice.clear()
+
+    def doze(self) -> None:
+        """Leave the game to its record, and have it woken when somebody's time is over."""
+        self.asleep = asleep_of(self)
+        self.sleep()
+        self.timing.wake_at(self.asleep.due)
+
+    def leave(self) -> None:
+        """Another server has the room: do nothing more here, and send everybody there."""
+        self.is_gone = self.keeping.is_lost = True
+        self.sleep()
+        for client in list(self.audience.clients):
+            client.close(RESTARTING)
 
     @property
     def is_busy(self) -> bool:
@@ -224,8 +259,8 @@ class Room:
             play.clocks.ask(play.asked, self.people_asked(), now)
         self.moved_at, self.moved = self.hall.wall(), now
         self.hall.metrics.choices += 1
-        ending = self.ending() if play.over else {}
-        told = partial(self.tell_all, self.told(), client, ack(seat, first + 1), ending)
+        ending = self.ending() if play.over else None
+        told = partial(self.broadcast, self.told(), client, ack(seat, first + 1), ending)
         outcome = Outcome(told, partial(self.tell_lost, client))
         self.keep(first, moves, spent, outcome, ending)
         if seat in self.returning:
@@ -245,19 +280,28 @@ class Room:
                 update.clocks = clocks
         return {viewer: encode(update) for viewer, update in updates.items()}
 
-    def tell_all(self, told: Told, client: Client | None, answer: bytes, ending: Ending) -> None:
+    def broadcast(
+        self, told: Told, client: Client | None, answer: bytes, ending: Ending | None
+    ) -> None:
         """A choice is on the disk: acknowledge it and let everybody see it."""
         self.answer(client, answer)
-        self.row = self.row._replace(**ending)  # type: ignore[arg-type]  # columns of the same name
+        if ending is not None:
+            self.end(ending)
         self.audience.show(told)
-        if ending:
+        if ending is not None:
             self.hall.tell_room(self)
+            self.hall.caller.ended(self)
         self.go_on()
 
     def ending(self) -> Ending:
         """What is kept when the game is over: the result, and that all may be shown."""
-        count = msgspec.json.encode(result(self.book, self.playing().state)).decode()
-        return {"status": OVER, "ended_at": self.hall.wall(), "result": count}
+        found = result(self.book, self.playing().state)
+        assert found is not None, "the game is over"
+        return Ending(self.hall.wall(), found, counts=not self.room_settings.practice)
+
+    def end(self, ending: Ending) -> None:
+        """It is kept that the game is over."""
+        self.row = self.row._replace(**ending.columns)  # type: ignore[arg-type]  # of the same name
 
     def answer(self, client: Client | None, message: bytes) -> None:
         """Answer whoever made a choice; in another room they would take it for one made there."""
@@ -285,6 +329,7 @@ class Room:
                 self.thinking[seat] = question
                 self.hall.spawn(bot_turn(self, seat, question))
         self.timing.set()
+        self.hall.caller.asked(self)
 
     # keeping
 
@@ -304,13 +349,14 @@ class Room:
         ]
         if spent:
             rows[0] = (*rows[0][:5], spent, now)
-        work = partial(change_room, room=room, values=ending) if ending else None
+        work = partial(end_room, room=room, ending=ending) if ending is not None else None
         self.keeping.append(rows, outcome, work)
 
     def lose(self) -> None:
         """Something could not be kept: forget the game, and read the room again."""
         self.sleep()
-        self.hall.spawn(recover(self.hall, self))
+        if not self.is_gone:
+            self.hall.spawn(recover(self.hall, self))
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -323,7 +369,7 @@ class Room:
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Keep something about the room; when that fails, what was kept has to be read."""
         try:
-            return await self.hall.store.write(work)
+            return await self.hall.store.write(work, self.claim)
         except Refused as refused:
             if refused.code in DOWN:
                 self.keeping.doubt()

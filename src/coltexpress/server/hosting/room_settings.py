@@ -1,4 +1,4 @@
-"""The settings of a room beside its rules: clock, chat, and the bot that stands in."""
+"""The settings of a room beside its rules: clock, chat, coach, and the bot that stands in."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from coltexpress.bots.levels import read_name
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.protocol.rooms import Clock, LiveClock, NoClock, SlowClock
 from coltexpress.server.clocks import Clocks
+from coltexpress.server.daily import is_over
 from coltexpress.server.refusals import Refused
 
 DAY: Final = 24 * 60 * 60  # seconds
@@ -21,6 +22,19 @@ class RoomSettings(msgspec.Struct, kw_only=True):
     clock: Clock = msgspec.field(default_factory=NoClock)
     chat: bool = True
     stand_in: str = "outlaw"
+    coach: bool = False  # may everybody ask the coach, also where several people play?
+    daily: str | None = None  # the day whose robbery it is
+    practice: bool = False  # it is played again, and counts for nothing
+
+
+def is_one_try(room_settings: RoomSettings) -> bool:
+    """Is it a try at the daily robbery, which is played by one person to its end?"""
+    return room_settings.daily is not None and not room_settings.practice
+
+
+def may_tell(room_settings: RoomSettings, now: int) -> bool:
+    """May the secrets of a game that is over be told? Not while others still try the same."""
+    return room_settings.daily is None or is_over(room_settings.daily, now)
 
 
 def write_settings(room_settings: RoomSettings) -> str:
@@ -45,9 +59,9 @@ def clocks_for(clock: Clock, seats: int, second: int) -> Clocks | None:
 def check_bot(name: str) -> str:
     """The name of a bot that may play here; how long it thinks is not for guests to say."""
     try:
-        parts = read_name(name)
+        read_name(name)
     except Unreadable as error:
         raise Refused("bad_level", level=name) from error
-    if parts.effort is not None:
+    if "@" in name:
         raise Refused("bad_level", level=name)
     return name

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coltexpress.protocol.rooms import SeatClock
+from coltexpress.server.hosting.recovery import until_kept
 from coltexpress.server.store.rooms import PERSON
 
 if TYPE_CHECKING:
@@ -44,11 +46,21 @@ class Timing:
 
     def set(self) -> None:
         """Ring when the first person who is asked has no time left."""
-        self.stop()
+        if self.timer is not None:
+            self.stop()
         deadline = self.next_deadline()
         if deadline is not None:
             delay = max(0, deadline - self.room.hall.now()) / 1000
             self.timer = self.room.hall.loop.call_later(min(delay, 3600), self.ring)
+
+    def wake_at(self, told: int | None) -> None:
+        """Wake a game that sleeps while people watch it, at a time as they are told it."""
+        self.stop()
+        hall, code = self.room.hall, self.room.row.code
+        if told is not None:
+            delay = max(0, told - hall.told_time()) / 1000
+            wake = partial(until_kept, hall, partial(hall.find, code))
+            self.timer = hall.loop.call_later(delay, lambda: hall.spawn(wake()))
 
     def next_deadline(self) -> int | None:
         """When the first person who is asked has no time left."""

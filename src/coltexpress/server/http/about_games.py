@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from coltexpress import ledger
 from coltexpress.bots.characters import CHARACTERS
-from coltexpress.bots.levels import LEVELS
+from coltexpress.bots.levels import LEVELS, STRENGTHS, YARDSTICKS
 from coltexpress.games import NAMES, game
 from coltexpress.i18n import ENGLISH, LANGUAGES, language_called
 from coltexpress.kernel.errors import ColtExpressError
@@ -21,7 +21,6 @@ from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
 from coltexpress.server.refusals import Refused
 
-YARDSTICKS: Final = ("plain",)  # levels that are no opponents
 OURS: Final = ("data",)  # settings that are not for guests to say
 
 
@@ -33,11 +32,12 @@ async def shelf(call: Call) -> Response:
 @cache
 def whole_shelf(games: tuple[str, ...]) -> Kept:
     """The shelf is the same for everybody."""
+    strengths = {level: strength for strength, level in STRENGTHS.items()}
     shelf = bodies.Shelf(
         version=VERSION,
         games=[catalogue(name) for name in games],
         bots=[
-            bodies.BotInfo(name=level, characters=list(CHARACTERS))
+            bodies.BotInfo(name=level, strength=strengths.get(level), characters=list(CHARACTERS))
             for level in LEVELS
             if level not in YARDSTICKS
         ],

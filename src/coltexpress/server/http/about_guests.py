@@ -43,9 +43,10 @@ async def change_guest(call: Call) -> bodies.Guest:
     wanted, me = call.read(bodies.ChangeGuest), call.me
     name = me.name if wanted.name is None else tidy_name(wanted.name)
     language = me.language if wanted.language is None else chosen_language(wanted.language)
-    work = partial(store.change_guest, guest=me.id, name=name, language=language)
-    await call.hall.store.write(work)
-    return await described(call, Guest(me.id, name, language))
+    listed = me.listed if wanted.listed is None else wanted.listed
+    guest = Guest(me.id, name, language, listed)
+    await call.hall.store.write(partial(store.change_guest, guest=guest))
+    return await described(call, guest)
 
 
 async def forget(call: Call) -> Response:
@@ -95,7 +96,11 @@ async def described(call: Call, guest: Guest) -> bodies.Guest:
     """A guest as they are told of themselves."""
     devices = await call.hall.store.read(partial(store.count_devices, guest=guest.id))
     return bodies.Guest(
-        id=str(guest.id), name=guest.name, language=guest.language or None, devices=devices
+        id=str(guest.id),
+        name=guest.name,
+        language=guest.language or None,
+        devices=devices,
+        listed=guest.listed,
     )
 
 

@@ -12,16 +12,20 @@ from starlette.responses import PlainTextResponse, Response
 
 from coltexpress.protocol import schema
 from coltexpress.protocol.routes import Route
+from coltexpress.server.addresses import Address, is_in, read_address
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
+from coltexpress.server.http.peers import PROGRESS
 from coltexpress.server.metrics import CONTENT_TYPE, write_metrics
 from coltexpress.server.refusals import Refused
 
+JSON: Final = "application/json"
 PATIENCE: Final = 2.0  # seconds in which the database must answer
 ROUTES: Final = (
     Route("healthz", "GET", "/healthz", "Does the server run?", answer="text/plain"),
     Route("readyz", "GET", "/readyz", "Can it take players?", answer="text/plain"),
     Route("metrics", "GET", "/metrics", "What it counts, for Prometheus.", answer="text/plain"),
+    Route("progress", "GET", PROGRESS, "How far rooms are, for other servers.", answer=JSON),
     Route("openapi", "GET", "/api/openapi.json", "These routes.", answer="application/json"),
     Route("asyncapi", "GET", "/api/asyncapi.json", "The socket.", answer="application/json"),
     Route("json_schema", "GET", "/api/schema.json", "All messages.", answer="application/json"),
@@ -51,9 +55,24 @@ async def readyz(call: Call) -> Response:
 async def metrics(call: Call) -> Response:
     """The counters, for whoever may read them."""
     where = call.sender
-    if where.is_passed_on or where.address not in call.hall.settings.metrics_from:
+    near = read_address(where.address)
+    if where.is_passed_on or near is None or not may_read(call, near):
         raise Refused("no_such_page")
     return Response(write_metrics(call.hall), media_type=CONTENT_TYPE)
+
+
+def may_read(call: Call, near: Address) -> bool:
+    """This machine, and who is named."""
+    return near.is_loopback or is_in(near, call.hall.settings.metrics_from)
+
+
+async def progress(call: Call) -> Response:
+    """How far rooms of this server are, and who is there; only for other servers of ours."""
+    if not call.is_passed_on:
+        raise Refused("no_such_page")
+    hall, codes = call.hall, call.query.get("codes", "").split(",")
+    found = {code: hall.progress_of(hall.rooms[code]) for code in codes if code in hall.rooms}
+    return Response(msgspec.json.encode(found), media_type=JSON)
 
 
 async def openapi(call: Call) -> Response:
@@ -81,6 +100,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "healthz": healthz,
     "readyz": readyz,
     "metrics": metrics,
+    "progress": progress,
     "openapi": openapi,
     "asyncapi": asyncapi,
     "json_schema": json_schema,

@@ -15,7 +15,8 @@ from coltexpress.server.http.headers import SafeHeaders
 from coltexpress.server.logs import failed_in_the_loop
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import open_store
-from coltexpress.server.workers.pool import Workers
+from coltexpress.server.workers.pool import Workers, sensible_count
+from coltexpress.server.workers.shared import Shared
 
 
 class App:
@@ -25,7 +26,7 @@ class App:
         self.settings = settings
         self.hall: Hall | None = None
         self.doors: Doors | None = None
-        self.failure = ""  # why it could not start
+        self.failure: Exception | None = None  # why it could not start
         self.http = SafeHeaders(self.enter, settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,7 +57,7 @@ class App:
         try:
             await self.start()
         except Exception as error:
-            self.failure = str(error)
+            self.failure = error
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             raise
         await send({"type": "lifespan.startup.complete"})
@@ -68,7 +69,11 @@ class App:
         """Open the store, and let the games that were in play go on."""
         asyncio.get_running_loop().set_exception_handler(failed_in_the_loop)
         store = await open_store(self.settings.database)
-        self.hall = Hall(self.settings, store, Workers(self.settings.workers))
+        own = Workers(sensible_count(self.settings.workers))
+        self.hall = Hall(self.settings, store, own)
+        if store.engine.dialect.name == "postgresql":
+            node = self.hall.node
+            self.hall.workers = Shared(own, store, lambda: node.number)
         self.doors = Doors(self.hall)
         self.hall.open()
 

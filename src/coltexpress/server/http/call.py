@@ -34,6 +34,9 @@ class Call(NamedTuple):
     query: QueryParams
     headers: Headers
     body: object
+    content: bytes = b""  # of the body, as it came
+    target: str = ""  # path and query, as they came
+    is_passed_on: bool = False  # by another server of ours
 
     @property
     def me(self) -> Guest:

@@ -14,15 +14,30 @@ from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
 
 from coltexpress.protocol import routes
-from coltexpress.server.addresses import Sender, sender
+from coltexpress.server.addresses import Sender
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.hosts import is_own_host, name_in
-from coltexpress.server.http import about_games, about_guests, about_rooms, about_server
+from coltexpress.server.http import (
+    about_calls,
+    about_daily,
+    about_games,
+    about_guests,
+    about_ladders,
+    about_me,
+    about_passkeys,
+    about_puzzles,
+    about_rooms,
+    about_server,
+    about_study,
+)
 from coltexpress.server.http.call import Call
+from coltexpress.server.http.carrying import carry_out
 from coltexpress.server.http.gate import BODY_LIMIT
 from coltexpress.server.http.guests import guest_of, language_of, token_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.http.pages import Pages
+from coltexpress.server.http.peers import ELSEWHERE, SECRET, whose
 from coltexpress.server.http.socket import TOO_DEEP
 from coltexpress.server.refusals import Refused
 
@@ -30,10 +45,17 @@ JSON: Final = "application/json"
 LOOKING: Final = ("GET", "HEAD")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 HANDLERS: Final = {
+    **about_daily.HANDLERS,
+    **about_calls.HANDLERS,
     **about_games.HANDLERS,
     **about_guests.HANDLERS,
+    **about_ladders.HANDLERS,
+    **about_me.HANDLERS,
+    **about_passkeys.HANDLERS,
+    **about_puzzles.HANDLERS,
     **about_rooms.HANDLERS,
     **about_server.HANDLERS,
+    **about_study.HANDLERS,
 }
 LOG: Final = structlog.get_logger("http")
 
@@ -57,7 +79,7 @@ class Doors:
         request = Request(scope, receive)
         try:
             self.hall.limits.requests.take(self.sender(request).counted)
-            if not is_own_host(request.headers, self.hall.settings.host_names):
+            if not self.is_called_by_name(request):
                 raise Refused("wrong_host", host=name_in(request.headers.get("host", "")))
         except Refused as refused:
             response = self.refusal(refused, language_of(None, request.headers))
@@ -65,6 +87,12 @@ class Doors:
             await response(scope, receive, send)
         else:
             await self.router(scope, receive, send)
+
+    def is_called_by_name(self, request: Request) -> bool:
+        """Is a request for this server, by one of its names or by another server of ours?"""
+        headers = request.headers
+        is_known = self.hall.node.knows(headers.get(SECRET, ""))
+        return is_known or is_own_host(headers, self.hall.settings.host_names)
 
     def door(self, methods: dict[str, routes.Route]) -> Callable[[Request], Awaitable[Response]]:
         """The door of one path: a function that answers each of its methods."""
@@ -105,9 +133,13 @@ class Doors:
     async def answer(self, request: Request, route: routes.Route) -> Response:
         """Let a request in, read it, and have it answered."""
         try:
-            answer = await HANDLERS[route.name](await self.admit(request, route))
+            answer = await carry_out(
+                await self.admit(request, route), route.method, HANDLERS[route.name]
+            )
         except Refused as refused:
             return await self.refuse(request, refused)
+        except Elsewhere:
+            return Response(status_code=503, headers={ELSEWHERE: "1"})
         except ClientDisconnect:
             return Response(status_code=499)
         except Exception:
@@ -126,7 +158,8 @@ class Doors:
             if self.hall.is_stopping:
                 raise Refused("closing")
         # A body may take its time; who asks is looked up when all is there.
-        body = None if route.body is None else decoded(route.body, await read(request))
+        content = b"" if route.body is None else await read(request)
+        body = None if route.body is None else decoded(route.body, content)
         # Whether the server is well must be told also when nobody can be looked up.
         is_open = route in about_server.ROUTES
         guest = None if is_open else await guest_of(self.hall, request.headers)
@@ -142,13 +175,15 @@ class Doors:
             query=request.query_params,
             headers=request.headers,
             body=body,
+            content=content,
+            target=target_of(request),
+            is_passed_on=self.hall.node.knows(request.headers.get(SECRET, "")),
         )
 
     def sender(self, request: Request) -> Sender:
         """Where a request comes from."""
         peer = request.client.host if request.client else ""
-        proxies = self.hall.settings.proxies
-        return sender(peer, request.headers, proxies, tls=request.url.scheme == "https")
+        return whose(self.hall, peer, request.headers, tls=request.url.scheme == "https")
 
     async def refuse(self, request: Request, refused: Refused) -> Response:
         """A refusal in the language of whoever asked."""
@@ -183,6 +218,13 @@ async def read(request: Request) -> bytes:
         if len(content) > BODY_LIMIT:
             raise Refused("too_long", limit=BODY_LIMIT)
     return content
+
+
+def target_of(request: Request) -> str:
+    """Path and query of a request, as they came."""
+    path: bytes = request.scope["raw_path"]
+    query: bytes = request.scope["query_string"]
+    return (path + b"?" + query if query else path).decode("latin-1")
 
 
 def decoded(kind: type[msgspec.Struct], content: bytes) -> msgspec.Struct:

@@ -7,6 +7,11 @@ from typing import Final
 
 from coltexpress.protocol.messages import MESSAGE_LIMIT
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it is not compiled everywhere
+    from websockets.utils import apply_mask
+
 LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is too long
 TEXT: Final = 0x81  # a whole text in one frame
 MASKED: Final = 0x80  # beside the length; clients have to mask what they say
@@ -35,6 +40,19 @@ def frame_end(data: bytes, start: int) -> int:
 def is_short_text(data: bytes, start: int) -> bool:
     """Is this frame a whole text of at most 125 bytes, which nearly every message is?"""
     return data[start] == TEXT and data[start + 1] < LONG_MASKED
+
+
+def text_in(data: bytes, start: int, end: int) -> bytes:
+    """What is said in such a frame."""
+    return apply_mask(data[start + 6 : end], data[start + 2 : start + 6])
+
+
+def lone_text(data: bytes) -> bytes | None:
+    """What a client says, if this is one whole short text and nothing else, as nearly always."""
+    size = len(data)
+    if size < 6 or data[0] != TEXT or not MASKED <= data[1] < LONG_MASKED:
+        return None
+    return text_in(data, 0, size) if size == data[1] - MASKED + 6 else None
 
 
 def head_of(message: bytes) -> bytes:

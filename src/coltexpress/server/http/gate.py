@@ -20,9 +20,10 @@ from uvicorn.protocols.http.httptools_impl import (
 from uvicorn.server import ServerState
 
 from coltexpress.i18n import ENGLISH
-from coltexpress.server.addresses import counted, is_in, read_address
+from coltexpress.server.addresses import Address, counted, is_in, read_address
 from coltexpress.server.http.headers import ALWAYS
 from coltexpress.server.http.line import Line
+from coltexpress.server.http.peers import place_of
 from coltexpress.server.refusals import Refused
 from coltexpress.server.words import accepted
 
@@ -68,7 +69,7 @@ class Gate(HttpToolsProtocol):
         super().connection_made(transport)
         self.asked_at = self.loop.time()
         near = read_address(self.client[0]) if self.client else None
-        is_proxy = near is not None and is_in(near, self.hall.settings.proxies)
+        is_proxy = near is not None and self.is_ours(near)
         limits = self.hall.limits
         self.holder = "" if is_proxy or near is None else counted(str(near))
         tally = limits.proxied if is_proxy else limits.connections
@@ -83,6 +84,11 @@ class Gate(HttpToolsProtocol):
         self.tally = tally
         self.is_counted = True
         self.timer = self.loop.call_later(self.patience / 2, self.check)
+
+    def is_ours(self, near: Address) -> bool:
+        """Does a connection come from a proxy or another server of ours, for many clients?"""
+        hosts = {place_of(peer)[0] for peer in self.hall.node.others}
+        return is_in(near, self.hall.settings.proxies) or str(near) in hosts
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.give_up()

@@ -21,7 +21,7 @@ from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
 from coltexpress.server.store.rooms import belongs
 
-WRONG: Final = ("no_such_room", "no_such_link")
+WRONG: Final = ("no_such_room", "no_such_link", "bad_passkey")
 
 
 @asynccontextmanager

@@ -23,7 +23,7 @@ CONTENT: Final = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types svelte-trusted-html",
+    "trusted-types svelte-trusted-html service-worker",
 )
 ALWAYS: Final = {
     "content-security-policy": "; ".join(CONTENT),

@@ -20,11 +20,9 @@ from starlette.datastructures import Headers
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from coltexpress.protocol.closing import BROKEN, RESTARTING, TOO_BIG
 from coltexpress.protocol.routes import SOCKET
-from coltexpress.server.addresses import sender
 from coltexpress.server.hosts import is_own_host
 from coltexpress.server.http.frames import (
     ENDLESS,
@@ -33,7 +31,10 @@ from coltexpress.server.http.frames import (
     frame_end,
     head_of,
     is_short_text,
+    lone_text,
+    text_in,
 )
+from coltexpress.server.http.peers import SECRET, whose
 from coltexpress.server.http.socket import Socket
 from coltexpress.server.limits import Bucket
 
@@ -101,8 +102,13 @@ class Line(asyncio.Protocol):
         self.heard_at = self.loop.time()
         if self.socket is None:
             self.leave(data)  # the handshake, and nothing but it
-        elif self.pay(1 + len(data) / KIBIBYTE):
-            self.read(self.rest + data if self.rest else data)
+        elif self.rest or self.parts or (text := lone_text(data)) is None:
+            if self.pay(1 + len(data) / KIBIBYTE):
+                self.read(self.rest + data if self.rest else data)
+        elif self.pay(2 + len(data) / KIBIBYTE):
+            if self.is_open:
+                self.socket.heard(text)
+            self.owe(2 + len(data) / KIBIBYTE)
 
     def eof_received(self) -> None:
         self.frames.receive_eof()
@@ -121,8 +127,12 @@ class Line(asyncio.Protocol):
                 self.read_frame(data, place, end)
                 frames, place = frames + 1, end
         self.rest = data[place:]
-        wait = self.hall.limits.all_traffic.owe(self.address, 1 + frames + place / KIBIBYTE)
-        if wait or frames == TURN:
+        self.owe(1 + frames + place / KIBIBYTE, is_more=frames == TURN)
+
+    def owe(self, cost: float, *, is_more: bool = False) -> None:
+        """Let the address pay; if it cannot, or if there is more to read, that is done later."""
+        wait = self.hall.limits.all_traffic.owe(self.address, cost)
+        if wait or is_more:
             self.pause(min(wait, LONGEST_WAIT))
 
     def read_frame(self, data: bytes, place: int, end: int) -> None:
@@ -130,8 +140,7 @@ class Line(asyncio.Protocol):
         if self.parts or not is_short_text(data, place):
             self.leave(data[place:end])
         elif self.is_open and self.socket is not None:
-            mask, start = data[place + 2 : place + 6], place + 6
-            self.socket.heard(apply_mask(data[start:end], mask))
+            self.socket.heard(text_in(data, place, end))
 
     def pay(self, cost: float) -> bool:
         """Pay for what has come; a client that cannot is disconnected."""
@@ -200,7 +209,9 @@ class Line(asyncio.Protocol):
         )
         if response.status_code == 101 and request.path.partition("?")[0] != SOCKET:
             response = self.frames.reject(404, "")
-        elif not is_own_host(headers, self.hall.settings.host_names):
+        elif not self.hall.node.knows(headers.get(SECRET, "")) and not is_own_host(
+            headers, self.hall.settings.host_names
+        ):
             response = self.frames.reject(421, "")
         self.frames.send_response(response)
         self.flush()  # before anything that the socket has to say
@@ -214,7 +225,7 @@ class Line(asyncio.Protocol):
         """Where the client is, as it is counted."""
         peer = self.transport.get_extra_info("peername")
         near = str(peer[0]) if peer else ""
-        return sender(near, headers, self.hall.settings.proxies, tls=False).counted
+        return whose(self.hall, near, headers, tls=False).counted
 
     # out
 

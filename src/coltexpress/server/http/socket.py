@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,12 +12,14 @@ import msgspec
 import structlog
 from starlette.datastructures import Headers
 
-from coltexpress.protocol.closing import REFUSED
+from coltexpress.protocol.closing import REFUSED, RESTARTING
 from coltexpress.protocol.messages import (
     MESSAGE_LIMIT,
+    Advise,
     Chat,
     Choose,
     ClientMessage,
+    Emote,
     Hello,
     Part,
     Ping,
@@ -27,16 +30,20 @@ from coltexpress.protocol.messages import (
     decode,
     encode,
 )
+from coltexpress.server.hosting.advice import advise
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.catching_up import chat_line, welcome
 from coltexpress.server.hosting.dealing import open_part, put_seal
 from coltexpress.server.hosting.hall import Hall
+from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import device_of, guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
+from coltexpress.server.http.peers import AGAIN, MOVING, SECRET
+from coltexpress.server.http.relay import Relay, open_relay
 from coltexpress.server.limits import Bucket
 from coltexpress.server.names import tidy_line
 from coltexpress.server.refusals import Refused
@@ -47,6 +54,7 @@ PATIENCE: Final = 15.0  # seconds until hello must have come
 FLOODED: Final = 10  # seconds that who floods should wait before coming back
 WARNINGS: Final = 100  # of being too fast
 INBOX: Final = 100  # messages that wait while one takes its time
+GONE: Final = ("stale", "not_asked", "game_over")  # nobody needs advice on such a question
 TOO_DEEP: Final = "JSON is nested too deeply"
 LOG: Final = structlog.get_logger("socket")
 
@@ -73,7 +81,9 @@ class Socket(Client):
         "inbox",
         "is_busy",
         "is_counted",
+        "relay",
         "seat_at",
+        "to_coach",
         "warnings",
         "wire",
     )
@@ -86,6 +96,8 @@ class Socket(Client):
         self.headers = headers
         self.address = address
         self.seat_at: Room | None = None
+        self.to_coach: Advise | None = None  # what the coach was last asked, while he thinks
+        self.relay: Relay | None = None  # to the server that owns the room, if that is another
         self.holder: int | None = None  # whose socket it counts as
         self.is_busy = False
         self.is_counted = False  # among those of its address
@@ -124,6 +136,8 @@ class Socket(Client):
             forgettings = self.hall.forgettings
             self.guest = await guest_of(self.hall, self.headers)
         self.language = language_of(self.guest, self.headers)
+        if self.hall.is_stopping:
+            raise Refused("closing")
         sockets, limit = self.hall.sockets, self.hall.settings.most(SOCKETS_A_GUEST)
         if self.guest is not None and len(sockets.get(self.guest.id, ())) >= limit:
             raise Refused("too_many_sockets", limit=limit)
@@ -136,6 +150,7 @@ class Socket(Client):
         self.is_open = False
         self.inbox.clear()
         self.hall.part(self)
+        self.end_relay()
         if self.is_counted:
             self.hall.limits.open_sockets.remove(self.address)
         if self.holder is not None:
@@ -145,7 +160,7 @@ class Socket(Client):
 
     def hang_up(self) -> None:
         """Whoever has not said hello by now is let go."""
-        if self.is_open and self.seat_at is None:
+        if self.is_open and self.seat_at is None and self.relay is None:
             self.refuse(Refused("hello_first"))
 
     def push(self, message: bytes) -> None:
@@ -156,6 +171,17 @@ class Socket(Client):
         """Let the client go; it may come back."""
         self.is_open = False
         self.wire.close(code)
+
+    def lost(self, code: int) -> None:
+        """The server that owns the room has let this client go, or is gone itself."""
+        self.relay = None
+        self.close(code)
+
+    def end_relay(self) -> None:
+        """Look no more in a room of another server."""
+        if self.relay is not None:
+            self.relay.end()
+            self.relay = None
 
     def refuse(self, refused: Refused) -> None:
         """Say what was refused, in the client's language."""
@@ -180,7 +206,7 @@ class Socket(Client):
             if wait:
                 self.warn(int(wait) + 1)
             else:
-                self.do(decode(content))
+                self.do(decode(content), content)
         except Refused as refused:
             self.refuse(refused)
         except TooLong:
@@ -205,13 +231,15 @@ class Socket(Client):
         self.refuse(Refused("too_fast", seconds=FLOODED))
         self.close(REFUSED)
 
-    def do(self, said: ClientMessage) -> None:
+    def do(self, said: ClientMessage, content: bytes) -> None:
         """Do what a message says."""
         room = self.seat_at
         if isinstance(said, Ping):
             self.push(encode(Pong(at=said.at, now=self.hall.told_time())))
         elif isinstance(said, Hello):
             self.take_time(partial(self.greet, said))
+        elif self.relay is not None:
+            self.relay.say(content)
         elif room is None:
             raise Refused("hello_first")
         elif isinstance(said, Choose):
@@ -219,7 +247,9 @@ class Socket(Client):
                 self.take_time(partial(self.wake_and_choose, room, said))
             else:
                 self.choose(room, said)
-        elif isinstance(said, Chat):
+        elif isinstance(said, Advise):
+            self.ask_coach(room, said)
+        elif isinstance(said, Chat | Emote):
             self.take_time(partial(self.talk, room, said))
         elif isinstance(said, Seal):
             self.take_time(partial(put_seal, self.hall, room, self.guest, said))
@@ -239,6 +269,8 @@ class Socket(Client):
             await work()
         except Refused as refused:
             self.refuse(refused)
+        except Elsewhere:
+            self.close(RESTARTING)  # it comes back, and finds the owner
         except Exception:
             LOG.exception("failed")
             self.refuse(Refused("failed"))
@@ -250,7 +282,7 @@ class Socket(Client):
 
     def choose(self, room: Room, said: Choose) -> None:
         """A choice, the most common thing."""
-        if self.hall.is_stopping:
+        if room.is_closing:
             raise Refused("closing")
         room.used_at = self.hall.loop.time()
         room.choose(self, said)
@@ -262,16 +294,60 @@ class Socket(Client):
 
     async def greet(self, said: Hello) -> None:
         """Sit down in a room; refused to who has guessed too often."""
+        self.end_relay()
         async with guessing(self.hall, self.guest, self.address, said.room):
-            self.seat_at = await welcome(self.hall, self, said)
+            await self.look_in(said)
+
+    async def look_in(self, said: Hello) -> None:
+        """Look in a room, here or at the server that owns it; wait while it changes hands."""
+        until = self.hall.loop.time() + MOVING
+        while self.is_open:
+            try:
+                self.seat_at = await welcome(self.hall, self, said)
+            except Elsewhere as where:
+                if self.hall.node.knows(self.headers.get(SECRET, "")):
+                    self.close(RESTARTING)  # the server that has sent it here looks again
+                    return
+                self.relay = await open_relay(self, where.node)
+            else:
+                return
+            if self.relay is not None:
+                self.hall.part(self)
+                self.seat_at, self.room = None, ""
+                self.relay.say(msgspec.json.encode(said))
+                return
+            if self.hall.loop.time() > until:
+                raise Refused("unavailable")
+            await asyncio.sleep(AGAIN)
 
     async def take_back(self, room: Room, said: TakeBack) -> None:
         """A choice is to be taken back."""
         await self.hall.find(room.row.code)
         await take_back(self.hall, room, self, said)
 
-    async def talk(self, room: Room, said: Chat) -> None:
-        """A line of chat, kept and then told to everybody."""
+    def ask_coach(self, room: Room, said: Advise) -> None:
+        """Ask the coach; what is said meanwhile, a choice above all, does not wait for him."""
+        is_asked, self.to_coach = self.to_coach is not None, said
+        if not is_asked:
+            self.hall.spawn(self.hear_coach(room, said))
+
+    async def hear_coach(self, room: Room, said: Advise) -> None:
+        """Wait for the coach, and then ask him what was wanted last, if that is something else."""
+        try:
+            await self.hall.find(room.row.code)
+            await advise(room, self, said)
+        except Refused as refused:
+            if self.is_open and refused.code not in GONE:
+                self.refuse(refused)
+        except Elsewhere:
+            self.close(RESTARTING)
+        finally:
+            wanted, self.to_coach = self.to_coach, None
+        if wanted is not None and wanted != said and self.is_open and self.seat_at is room:
+            self.ask_coach(room, wanted)
+
+    async def talk(self, room: Room, said: Chat | Emote) -> None:
+        """A line of chat or an emote, kept and then told to everybody."""
         if self.guest is None:
             raise Refused("not_a_guest")
         guest = self.guest
@@ -282,8 +358,9 @@ class Socket(Client):
         self.hall.limits.chat.take(guest.id)
         seat = next((viewer for viewer in room.audience.viewers_of(self) if viewer >= 0), None)
         name = guest.name if seat is None else room.seating[seat].name
-        line = Said(0, seat, name, tidy_line(said.text), self.hall.wall())
+        text, emote = (tidy_line(said.text), None) if isinstance(said, Chat) else ("", said.emote)
+        line = Said(0, seat, name, text, emote, self.hall.wall())
         work = partial(add_said, room=room.row.id, guest=guest.id, said=line)
-        kept = await self.hall.store.write(work)
+        kept = await self.hall.store.write(work, room.claim)
         self.hall.metrics.chat += 1
         room.tell_line(kept.number, encode(chat_line(kept)))

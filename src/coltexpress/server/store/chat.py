@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Integer, bindparam, func, insert, select
 
+from coltexpress.protocol.words import EmoteName
 from coltexpress.server.store.schema import chat
 
 
@@ -15,8 +16,17 @@ class Said(NamedTuple):
     number: int
     seat: int | None
     name: str
-    text: str
+    text: str  # empty for an emote
+    emote: EmoteName | None
     made_at: int
+
+
+LATEST: Final = (
+    select(*[chat.c[name] for name in Said._fields])
+    .where(chat.c.room_id == bindparam("wanted"))
+    .order_by(chat.c.number.desc())
+    .limit(bindparam("most", type_=Integer))
+)
 
 
 def add_said(connection: Connection, room: int, guest: int, said: Said) -> Said:
@@ -31,7 +41,5 @@ def add_said(connection: Connection, room: int, guest: int, said: Said) -> Said:
 
 def read_chat(connection: Connection, room: int, most: int) -> list[Said]:
     """The last things that were said, in order."""
-    columns = [chat.c[name] for name in Said._fields]
-    query = select(*columns).where(chat.c.room_id == room)
-    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(most))
-    return [Said(*row) for row in rows][::-1]
+    rows = connection.execute(LATEST, {"wanted": room, "most": most})
+    return [Said._make(row) for row in rows][::-1]

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from coltexpress.kernel.errors import Unreadable
 
+Result = TypeVar("Result")
+
 FILE: Final = "coltexpress.sqlite3"
 BUSY: Final = 10_000  # milliseconds that one writer waits for another
 READERS: Final = 4
+# Who stops in the middle of a transaction holds up those who would take over: it is ended. Whoever
+# cannot be reached is given up, not waited for.
+POSTGRESQL: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c idle_in_transaction_session_timeout=2s",
+}
 PRAGMAS: Final = (
     f"busy_timeout={BUSY}",  # first: the others wait for a lock as well
     "journal_mode=WAL",
@@ -67,7 +80,15 @@ def open_engine(address: str) -> Engine:
         return open_sqlite(url)
     try:
         return create_engine(
-            url, pool_size=READERS, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=READERS,
+            max_overflow=3,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            execution_options={"shared": True},  # with other servers
+            connect_args={
+                name: value for name, value in POSTGRESQL.items() if name not in url.query
+            },
         )
     except ModuleNotFoundError as error:
         raise Unreadable("PostgreSQL needs the extra postgres: coltexpress[postgres]") from error
@@ -94,8 +115,13 @@ def check_engine(engine: Engine) -> None:
     """Refuse a file that is damaged: what is kept there could be lost or wrong."""
     if engine.dialect.name != "sqlite":
         return
-    with engine.connect().execution_options(reads=True) as connection:
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    try:
+        with engine.connect().execution_options(reads=True) as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    except OperationalError:
+        raise  # it cannot be opened, or is locked
+    except DatabaseError as error:  # so damaged that nothing in it can be asked
+        found = error.orig
     if found != "ok":
         raise Unreadable(f"the database is damaged, start from a backup: {found}")
 
@@ -110,3 +136,13 @@ def begin_sqlite(connection: Connection) -> None:
     """Writers queue up at once, so that none finds its transaction spoilt halfway."""
     how = "" if connection.get_execution_options().get("reads") else " IMMEDIATE"
     connection.exec_driver_sql(f"BEGIN{how}")
+
+
+async def in_thread(engine: Engine, work: Callable[[Connection], Result]) -> Result:
+    """Do something in a transaction of its own, without keeping the event loop waiting."""
+
+    def kept() -> Result:
+        with engine.begin() as connection:
+            return work(connection)
+
+    return await asyncio.to_thread(kept)

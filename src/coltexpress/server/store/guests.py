@@ -6,12 +6,13 @@ import hmac
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from coltexpress.server.store.schema import guests, links, tokens
 
 SEEN_EVERY: Final = 60 * 60 * 1000  # it is enough to know the hour
 DEVICES: Final = 10  # of one guest; the one that was away longest is forgotten
+NAME: Final = select(guests.c.name).where(guests.c.id == bindparam("wanted"))
 
 
 class Guest(NamedTuple):
@@ -20,6 +21,14 @@ class Guest(NamedTuple):
     id: int
     name: str
     language: str
+    listed: bool = False  # by name, in tables of results and ladders
+
+
+WITH_TOKEN: Final = (
+    select(*[guests.c[name] for name in Guest._fields], tokens.c.seen_at, tokens.c.hash)
+    .join(guests, guests.c.id == tokens.c.guest)
+    .where(tokens.c.hash == bindparam("wanted"))
+)
 
 
 class Link(NamedTuple):
@@ -64,12 +73,16 @@ def add_token(connection: Connection, guest: int, token: str, now: int) -> list[
 def guest_with(connection: Connection, token: str) -> tuple[Guest, int] | None:
     """The guest whose device has this token, and when it was last seen."""
     wanted = hashed(token)
-    columns = (guests.c.id, guests.c.name, guests.c.language, tokens.c.seen_at, tokens.c.hash)
-    query = select(*columns).join(guests, guests.c.id == tokens.c.guest)
-    row = connection.execute(query.where(tokens.c.hash == wanted)).one_or_none()
+    row = connection.execute(WITH_TOKEN, {"wanted": wanted}).one_or_none()
     if row is None or not hmac.compare_digest(row.hash, wanted):
         return None
-    return Guest(row.id, row.name, row.language), row.seen_at
+    return Guest._make(row[:-2]), row.seen_at
+
+
+def known_devices(connection: Connection, wanted: list[str]) -> set[str]:
+    """Those of some devices, by the hashes of their tokens, that are still somebody's."""
+    query = select(tokens.c.hash).where(tokens.c.hash.in_(wanted))
+    return set(connection.execute(query).scalars())
 
 
 def touch(connection: Connection, token: str, now: int) -> None:
@@ -77,11 +90,9 @@ def touch(connection: Connection, token: str, now: int) -> None:
     connection.execute(update(tokens).where(tokens.c.hash == hashed(token)).values(seen_at=now))
 
 
-def change_guest(connection: Connection, guest: int, name: str, language: str) -> None:
-    """A guest's new name or language."""
-    connection.execute(
-        update(guests).where(guests.c.id == guest).values(name=name, language=language)
-    )
+def change_guest(connection: Connection, guest: Guest) -> None:
+    """What a guest is like from now on."""
+    connection.execute(update(guests).where(guests.c.id == guest.id).values(guest._asdict()))
 
 
 def forget_token(connection: Connection, token: str) -> None:
@@ -128,7 +139,7 @@ def names_of(connection: Connection, wanted: list[int]) -> dict[int, str]:
 
 def name_of(connection: Connection, guest: int) -> str:
     """The name of a guest; empty if there is none any more."""
-    return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
+    return connection.execute(NAME, {"wanted": guest}).scalar() or ""
 
 
 def count_devices(connection: Connection, guest: int) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, inspect, text
 
 from coltexpress.kernel.errors import Unreadable
 
-HEAD: Final = "0003"  # the newest of migrations/versions
+HEAD: Final = "0005"  # the newest of migrations/versions
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
 from coltexpress.server.store.schema import moves
@@ -32,6 +32,13 @@ class Kept(NamedTuple):
     made_at: int
 
 
+RECORD: Final = (
+    select(*[moves.c[name] for name in Kept._fields])
+    .where(moves.c.room_id == bindparam("wanted"))
+    .order_by(moves.c.number)
+)
+
+
 def append(connection: Connection, rows: Rows) -> None:
     """Add rows; if one of their numbers is taken none is added."""
     paramstyle = connection.dialect.paramstyle
@@ -54,9 +61,7 @@ def insert_text(rows: int, paramstyle: str) -> str:
 
 def read_moves(connection: Connection, room: int) -> list[Kept]:
     """Every row of a room, in order."""
-    columns = [moves.c[name] for name in Kept._fields]
-    query = select(*columns).where(moves.c.room_id == room).order_by(moves.c.number)
-    return [Kept(*row) for row in connection.execute(query)]
+    return [Kept._make(row) for row in connection.execute(RECORD, {"wanted": room})]
 
 
 def last_moves(connection: Connection, wanted: list[int]) -> dict[int, tuple[int, int]]:

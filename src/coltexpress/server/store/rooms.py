@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from coltexpress.server.store.schema import rooms, seats
 
@@ -52,9 +63,17 @@ class RoomRow(NamedTuple):
     started_at: int | None
     ended_at: int | None
     dealt_at: int | None
+    owner: int | None
+    asleep: str | None
 
 
 COLUMNS: Final = [rooms.c[name] for name in RoomRow._fields]
+SEAT_COLUMNS: Final = [seats.c[name] for name in SeatRow._fields]
+# What every game needs is put together once: to make a statement takes longer than to carry it out.
+BY_CODE: Final = select(*COLUMNS).where(rooms.c.code == bindparam("wanted"))
+SEATING: Final = (
+    select(*SEAT_COLUMNS).where(seats.c.room_id == bindparam("wanted")).order_by(seats.c.seat)
+)
 
 
 class NewRoom(NamedTuple):
@@ -82,19 +101,18 @@ def add_room(connection: Connection, new: NewRoom, seating: list[SeatRow], now: 
 
 def read_room(connection: Connection, code: str) -> RoomRow | None:
     """The room with this code."""
-    row = connection.execute(select(*COLUMNS).where(rooms.c.code == code)).one_or_none()
+    row = connection.execute(BY_CODE, {"wanted": code}).one_or_none()
     return None if row is None else RoomRow._make(row)
 
 
 def read_seats(connection: Connection, room: int) -> list[SeatRow]:
     """The seats of a room, in order."""
-    return read_seats_of(connection, [room]).get(room, [])
+    return [SeatRow._make(row) for row in connection.execute(SEATING, {"wanted": room})]
 
 
 def read_seats_of(connection: Connection, wanted: list[int]) -> dict[int, list[SeatRow]]:
     """The seats of several rooms, in order."""
-    names = [seats.c[name] for name in SeatRow._fields]
-    query = select(seats.c.room_id, *names).where(seats.c.room_id.in_(wanted))
+    query = select(seats.c.room_id, *SEAT_COLUMNS).where(seats.c.room_id.in_(wanted))
     found: dict[int, list[SeatRow]] = {}
     for room, *seat in connection.execute(query.order_by(seats.c.room_id, seats.c.seat)):
         found.setdefault(room, []).append(SeatRow(*seat))
@@ -108,22 +126,30 @@ def public_rooms(connection: Connection, most: int) -> list[RoomRow]:
 
 
 def rooms_of(connection: Connection, guest: int, most: int) -> list[RoomRow]:
-    """Rooms that a guest hosts or plays at, the newest first."""
+    """Rooms that a guest hosts or plays at and that wait or are in play, the newest first."""
+    going = rooms.c.status.in_([LOBBY, PLAYING])
+    return listed(connection, select(*COLUMNS).where(of_guest(guest), going), most)
+
+
+def finished_of(connection: Connection, guest: int, before: int | None, most: int) -> list[RoomRow]:
+    """Rooms of a guest whose games are over, the last one first; those before a time."""
+    query = select(*COLUMNS).where(of_guest(guest), rooms.c.status == OVER)
+    if before is not None:
+        query = query.where(rooms.c.ended_at < before)
+    newest = query.order_by(rooms.c.ended_at.desc(), rooms.c.id.desc()).limit(most)
+    return [RoomRow._make(row) for row in connection.execute(newest)]
+
+
+def of_guest(guest: int) -> ColumnElement[bool]:
+    """A guest hosts the room, or plays there."""
     sits = select(seats.c.room_id).where(seats.c.guest == guest)
-    mine = or_(rooms.c.host == guest, rooms.c.id.in_(sits))
-    return listed(connection, select(*COLUMNS).where(mine, rooms.c.status != ABANDONED), most)
+    return or_(rooms.c.host == guest, rooms.c.id.in_(sits))
 
 
 def listed(connection: Connection, query: Select[*tuple[Any, ...]], most: int) -> list[RoomRow]:
     """So many rows of a query, the newest first."""
     newest = query.order_by(rooms.c.made_at.desc(), rooms.c.id.desc()).limit(most)
     return [RoomRow._make(row) for row in connection.execute(newest)]
-
-
-def codes_playing(connection: Connection) -> list[str]:
-    """The codes of all rooms where a game is under way, the oldest first."""
-    query = select(rooms.c.code).where(rooms.c.status == PLAYING).order_by(rooms.c.id)
-    return list(connection.execute(query).scalars())
 
 
 def count_hosted(connection: Connection, guest: int) -> int:
@@ -148,7 +174,7 @@ def change_room(connection: Connection, room: int, values: Mapping[str, object])
 
 def abandon_lobbies(connection: Connection, before: int) -> int:
     """Give up rooms that have waited for players since before this time; how many."""
-    old = and_(rooms.c.status == LOBBY, rooms.c.made_at < before)
+    old = and_(rooms.c.status == LOBBY, rooms.c.made_at < before, rooms.c.owner.is_(None))
     return connection.execute(update(rooms).where(old).values(status=ABANDONED)).rowcount
 
 

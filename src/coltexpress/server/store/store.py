@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from pathlib import Path
+from typing import IO, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store.engine import READERS, check_engine, open_engine
+from coltexpress.server.store.engine import READERS, check_engine, in_thread, open_engine
 from coltexpress.server.store.health import Health
+from coltexpress.server.store.lock import hold
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.moves import Rows
-from coltexpress.server.store.writer import Done, Hand, Run, ThreadHand, Work, Writer
+from coltexpress.server.store.nodes import Claim
+from coltexpress.server.store.writer import Done, Fenced, Hand, Job, Run, ThreadHand, Work, Writer
 
 Result = TypeVar("Result")
 
@@ -29,12 +32,16 @@ PULSE: Final = (
 class Store:
     """An open database; `open` and `close` are called in a running loop."""
 
-    def __init__(self, engine: Engine, hand: Hand | None = None) -> None:
+    def __init__(
+        self, engine: Engine, hand: Hand | None = None, lock: IO[bytes] | None = None
+    ) -> None:
         loop = asyncio.get_running_loop()
         self.engine = engine
-        self.writer = Writer(engine, loop, hand or ThreadHand(loop))
+        self.lock = lock  # keeps other servers away, where only one may come
+        self.writer = Writer(engine, loop, hand or ThreadHand(loop), self.failed)
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
         self.health = Health(self.pulse)
+        self.fenced: Callable[[], None] = lambda: None  # for whoever owns rooms
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Look something up, without keeping the loop waiting."""
@@ -50,31 +57,44 @@ class Store:
             connection.execution_options(reads=True)
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Keep something, and wait until it is on the disk.
+    async def write(
+        self, work: Callable[[Connection], Result], claim: Claim | None = None
+    ) -> Result:
+        """Keep something, about a room that is claimed or about none; wait until it is on the disk.
 
-        Refused as `not_kept` if the store does not work; then nobody knows whether it was kept.
+        Refused as `not_kept` if the store does not work; then nobody knows whether it was kept. And
+        as `unavailable` if the room is no longer ours.
         """
         try:
-            return await self.writer.do(work)
+            return await self.writer.do(work, claim)
+        except Fenced as error:
+            self.fenced()
+            raise Refused("unavailable") from error
         except IntegrityError:
             raise  # the work was wrong, not the store
         except SQLAlchemyError as error:
             self.health.failed(error)
             raise Refused("not_kept") from error
 
-    def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
+    async def beside(self, work: Callable[[Connection], Result]) -> Result:
+        """Keep something that must not wait for the writer."""
+        return await in_thread(self.engine, work)
+
+    def append(
+        self, claim: Claim, rows: Rows, run: Run, done: Done, work: Work | None = None
+    ) -> None:
         """Keep choices of one room; `done` is called when they are on the disk, or why not.
 
         `work` is done in the same transaction.
         """
+        self.writer.add(Job(done, work, claim, rows, run))
 
-        def finished(error: Exception | None) -> None:
-            if isinstance(error, SQLAlchemyError):
-                self.health.failed(error)
-            done(error)
-
-        self.writer.append(rows, run, finished, work)
+    def failed(self, error: Exception) -> None:
+        """Choices could not be kept."""
+        if isinstance(error, SQLAlchemyError):
+            self.health.failed(error)
+        elif isinstance(error, Fenced):
+            self.fenced()
 
     async def pulse(self) -> None:
         """Write something and take it back, to see whether that works; and read."""
@@ -87,6 +107,8 @@ class Store:
         await self.writer.close()
         self.readers.shutdown()
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
 
 def write_pulse(connection: Connection) -> None:
@@ -103,14 +125,19 @@ def read_pulse(connection: Connection) -> None:
 async def open_store(address: str) -> Store:
     """The database behind an address, sound and with the rooms of this version."""
 
-    def opened() -> Engine:
-        engine = open_engine(address)
+    def opened() -> tuple[Engine, IO[bytes] | None]:
+        engine, lock = open_engine(address), None
         try:
+            if engine.dialect.name == "sqlite":
+                lock = hold(Path(engine.url.database or ""))
             check_engine(engine)
             migrate(engine)
         except BaseException:
             engine.dispose()  # nobody else will close its connections
+            if lock is not None:
+                lock.close()
             raise
-        return engine
+        return engine, lock
 
-    return Store(await asyncio.to_thread(opened))
+    engine, lock = await asyncio.to_thread(opened)
+    return Store(engine, lock=lock)

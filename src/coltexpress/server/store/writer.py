@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.store.moves import Rows, append
+from coltexpress.server.store.nodes import Claim, is_shared, owned
 
 Result = TypeVar("Result")
 Done = Callable[[Exception | None], None]
@@ -34,6 +35,10 @@ class Broken(Exception):
     """A choice before this one could not be kept."""
 
 
+class Fenced(Exception):
+    """This server no longer owns the room: nothing was written."""
+
+
 class Run:
     """Choices of one room that follow one another: after one that is not kept, none is."""
 
@@ -46,12 +51,18 @@ class Run:
 class Job:
     """Something to keep: choices of a room, or any other work on the database."""
 
-    __slots__ = ("done", "error", "result", "rows", "run", "work")
+    __slots__ = ("claim", "done", "error", "result", "rows", "run", "work")
 
     def __init__(
-        self, done: Done, work: Work | None = None, rows: Rows | None = None, run: Run | None = None
+        self,
+        done: Done,
+        work: Work | None = None,
+        claim: Claim | None = None,
+        rows: Rows | None = None,
+        run: Run | None = None,
     ) -> None:
         self.done = done
+        self.claim = claim  # on the room that it is about, if it is about one
         self.work = work
         self.rows = rows
         self.run = run
@@ -107,10 +118,17 @@ class ThreadHand:
 class Writer:
     """The only connection that writes; it is spoken to from the event loop."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, hand: Hand) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        hand: Hand,
+        failed: Callable[[Exception], None] = lambda _: None,
+    ) -> None:
         self.engine = engine
         self.loop = loop
         self.hand = hand
+        self.failed = failed  # is told when choices could not be kept, before whoever made them
         self.gathered: list[Job] = []  # for the next transaction
         self.is_writing = False  # or about to begin
         self.began_at = 0.0
@@ -120,11 +138,7 @@ class Writer:
 
     # in the event loop
 
-    def append(self, rows: Rows, run: Run, done: Done, work: Work | None = None) -> None:
-        """Keep choices of one room; `done` is called when they are on the disk, or why not."""
-        self.add(Job(done, work, rows, run))
-
-    async def do(self, work: Callable[[Connection], Result]) -> Result:
+    async def do(self, work: Callable[[Connection], Result], claim: Claim | None = None) -> Result:
         """Do any other work in a transaction, and wait until it is on the disk."""
         future: asyncio.Future[None] = self.loop.create_future()
 
@@ -136,7 +150,7 @@ class Writer:
             else:
                 future.set_exception(error)
 
-        job = Job(done, work)
+        job = Job(done, work, claim)
         self.add(job)
         await future
         return job.result  # type: ignore[return-value]
@@ -169,6 +183,8 @@ class Writer:
         if self.gathered:
             self.go_on()
         for job in jobs:
+            if job.error is not None and job.rows is not None:
+                self.failed(job.error)
             job.done(job.error)
 
     async def close(self) -> None:
@@ -221,7 +237,7 @@ def is_of_store(error: Exception) -> bool:
 def unbroken(jobs: list[Job]) -> list[Job]:
     """The jobs that build on nothing that was lost; the others are told."""
     for job in jobs:
-        if job.run is not None and job.run.is_broken:
+        if job.error is None and job.run is not None and job.run.is_broken:
             job.fail(Broken())
     return [job for job in jobs if job.error is None]
 
@@ -231,9 +247,26 @@ def write_together(connection: Connection, jobs: list[Job]) -> None:
     if not jobs:
         return
     with connection.begin():
+        jobs = unfenced(connection, jobs)
         rows = [row for job in jobs for row in job.rows or ()]
         if rows:
             append(connection, rows)
         for job in jobs:
             if job.work is not None:
                 job.result = job.work(connection)
+
+
+def unfenced(connection: Connection, jobs: list[Job]) -> list[Job]:
+    """The jobs about rooms that are still this server's, or about none; the others are told."""
+    if not is_shared(connection):
+        return jobs
+    wanted: dict[int, set[int]] = {}
+    for job in jobs:
+        if job.claim is not None:
+            wanted.setdefault(job.claim.node, set()).add(job.claim.room)
+    for node, rooms in wanted.items():
+        mine = owned(connection, node, rooms)
+        for job in jobs:
+            if job.claim is not None and job.claim.node == node and job.claim.room not in mine:
+                job.fail(Fenced())
+    return [job for job in jobs if job.error is None]

@@ -1,4 +1,4 @@
-"""Who thinks next: bots that play with people first, and each guest's rooms in their turn."""
+"""Which job is next: first where people wait, and those of each guest in their turn."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import asyncio
 from collections import Counter
 from typing import Final, NamedTuple
 
-from coltexpress.bots.levels import read_name
-from coltexpress.server.workers.worker import Job
+import msgspec
 
-LONG_THINKERS: Final = ("desperado", "legend", "plain")
+from coltexpress.server.workers.jobs import Pace, pace_of
+
 REMEMBERED: Final = 1000  # guests whose last turn is known
 
 
 class Share(NamedTuple):
-    """On whose account a bot thinks."""
+    """On whose account a job is done."""
 
-    guest: int  # the host of the room
-    with_people: bool  # does somebody play there whom it keeps waiting?
+    guest: int  # for a bot the host of its room
+    with_people: bool  # does it keep somebody waiting?
 
 
 class Waiting:
@@ -25,11 +25,13 @@ class Waiting:
 
     __slots__ = ("future", "is_long", "job", "share")
 
-    def __init__(self, job: Job, share: Share, future: asyncio.Future[int | None]) -> None:
+    def __init__(
+        self, job: msgspec.Struct, share: Share, future: asyncio.Future[bytes | None]
+    ) -> None:
         self.job = job
         self.share = share
         self.future = future
-        self.is_long = read_name(job.bot).level in LONG_THINKERS
+        self.is_long = pace_of(job) is Pace.LONG
 
 
 class Queue:
@@ -44,8 +46,9 @@ class Queue:
         self.begun = 0
 
     def begin(self) -> Waiting | None:
-        """The job that is to begin now; one worker is kept for those who think briefly."""
-        may = [one for one in self.waiting if not one.is_long or self.busy_long < self.workers - 1]
+        """The job that is to begin now; one worker is kept for those that are soon done."""
+        may_be_long = self.busy_long < most_long(self.workers)
+        may = [one for one in self.waiting if may_be_long or not one.is_long]
         if not may:
             return None
         found = min(may, key=self.place)
@@ -69,3 +72,8 @@ class Queue:
         self.busy[one.share.guest] -= 1
         if not self.busy[one.share.guest]:
             del self.busy[one.share.guest]
+
+
+def most_long(workers: int) -> int:
+    """How many of so many workers may be at long jobs; a single one does whatever comes."""
+    return max(1, workers - 1)

@@ -1,0 +1,184 @@
+"""This server among those that share its database: its number, its lease, and the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from coltexpress.server.refusals import Refused
+from coltexpress.server.store.nodes import (
+    Peer,
+    all_peers,
+    end_expired,
+    enter,
+    is_shared,
+    leave,
+    renew,
+)
+
+if TYPE_CHECKING:
+    from coltexpress.server.hosting.hall import Hall
+
+LEASE: Final = 3000  # milliseconds after which the others may take over
+BEAT: Final = 0.5  # seconds between renewals
+STEADY: Final = 3 * BEAT  # seconds after which who was cut off does not judge others
+LOG: Final = structlog.get_logger("node")
+
+
+class Elsewhere(Exception):
+    """A room is owned by another server."""
+
+    def __init__(self, code: str, node: int) -> None:
+        super().__init__("another server owns the room")
+        self.code = code
+        self.node = node
+
+
+class Link(Protocol):
+    """A connection to another server, for a client of this one."""
+
+    def lose(self) -> None:
+        """The other server is gone."""
+
+
+class Beat(NamedTuple):
+    """What a renewal has found."""
+
+    is_alive: bool  # or has another server ended the lease?
+    ended: list[int]  # servers whose leases were ended
+    peers: dict[int, Peer]
+
+
+class Node:
+    """The lease of this server; it is taken when the first room is, and renewed until the end."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.number = 0  # none yet
+        self.me = Peer(hall.settings.node_address, token_hex(32))
+        self.peers: dict[int, Peer] = {}  # all servers with a lease, this one among them
+        self.links: dict[int, dict[Link, None]] = {}  # by the number of the other server
+        self.entering: asyncio.Task[int] | None = None
+        self.beating: asyncio.Task[object] | None = None
+        self.beaten_at = 0.0
+        self.freed = asyncio.Event()  # rooms may be due
+
+    async def entered(self) -> int:
+        """The number under which this server owns rooms; refused if it cannot get one."""
+        if self.number:
+            return self.number
+        if self.hall.is_stopping:
+            raise Refused("closing")
+        if self.entering is None:
+            self.entering = asyncio.create_task(self.enter())
+            self.entering.add_done_callback(self.has_entered)
+        return await asyncio.shield(self.entering)
+
+    def has_entered(self, task: asyncio.Task[int]) -> None:
+        """The lease is there, or must be asked for again."""
+        self.entering = None
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has it
+
+    async def enter(self) -> int:
+        """Get a number and a lease."""
+        store = self.hall.store
+        number = await store.write(partial(enter, peer=self.me, lease=LEASE))
+        self.number, self.beaten_at = number, self.hall.loop.time()
+        if self.beating is None and is_shared(store.engine):
+            self.beating = self.hall.spawn(self.live())
+        LOG.info("this server owns rooms", node=number)
+        return number
+
+    async def live(self) -> None:
+        """Renew the lease for as long as the event loop turns."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Refused):  # the store does not work; it is tried again
+                await self.entered()
+                await self.beat()
+                if self.others:
+                    await self.hall.check_devices()
+
+    async def beat(self) -> None:
+        """Renew the lease, end those of others that have run out, and see who is there."""
+        number, began = self.number, self.hall.loop.time()
+        judges = began - self.beaten_at < STEADY  # or was it us who could not be reached?
+        try:
+            found = await self.hall.store.beside(partial(beat, node=number))
+            if found.is_alive and judges:
+                found = await self.hall.store.beside(partial(judge, found=found))
+        except SQLAlchemyError as error:
+            LOG.warning("the lease could not be renewed", error=type(error).__name__)
+            return
+        if number != self.number:
+            return  # the number was given up meanwhile
+        if not found.is_alive:
+            self.lose()
+            return
+        self.beaten_at = began
+        self.meet(found.peers)
+        if found.ended:
+            LOG.warning("servers are gone", nodes=found.ended)
+            self.freed.set()
+
+    def meet(self, peers: dict[int, Peer]) -> None:
+        """These servers are there; the clients of others come back and find the next owner."""
+        self.peers = peers
+        for node in list(self.links.keys() - peers.keys()):
+            for link in list(self.links.pop(node)):
+                link.lose()
+
+    async def peer(self, node: int) -> Peer | None:
+        """A server by its number; none if its lease was ended."""
+        if node not in self.peers:
+            self.meet(await self.hall.store.read(all_peers))
+        return self.peers.get(node)
+
+    @property
+    def others(self) -> list[Peer]:
+        """The other servers that have a lease."""
+        return [peer for node, peer in self.peers.items() if node != self.number]
+
+    def knows(self, secret: str) -> bool:
+        """Is this what only another server of ours can say?"""
+        return hmac.compare_digest(secret.encode(), self.me.secret.encode())
+
+    def lose(self) -> None:
+        """Another server has ended the lease: let everything go, and begin anew."""
+        if self.number:
+            LOG.error("this server has lost its lease", node=self.number)
+            self.number = 0
+            self.hall.let_all_go()
+
+    async def leave(self) -> None:
+        """Hand all rooms over."""
+        number, self.number = self.number, 0
+        if self.beating is not None:
+            self.beating.cancel()
+        if number:
+            try:
+                await self.hall.store.write(partial(leave, node=number))
+            except Refused:
+                LOG.warning("the rooms could not be handed over")  # the lease will run out
+
+
+def beat(connection: Connection, node: int) -> Beat:
+    """Renew a lease, and see who is there."""
+    is_alive = renew(connection, node, LEASE)
+    return Beat(is_alive, [], all_peers(connection))
+
+
+def judge(connection: Connection, found: Beat) -> Beat:
+    """End the leases that have run out."""
+    ended = end_expired(connection)
+    peers = {node: peer for node, peer in found.peers.items() if node not in ended}
+    return found._replace(ended=ended, peers=peers)

@@ -1,0 +1,1 @@
+"""Messages that wake a page that is closed: web push, sent by this server itself."""

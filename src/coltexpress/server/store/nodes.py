@@ -1,0 +1,169 @@
+"""Servers that share a database, and which of them owns which room.
+
+Each server has a row with a number that no other ever gets, and renews its lease there. A room is
+owned by the server whose number it bears; only that one writes anything about it. A lease ends in
+one way: another server, after it has run out by the clock of the database, takes the row away and
+frees the rooms in the same transaction. Whoever writes about a room holds the row of its server
+until the commit. So the number is what fences a server off: once its row is gone, it can write
+nothing more, whatever it believes.
+
+An SQLite file has one server, which a lock beside the file sees to; there is nothing to fence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    FunctionElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.compiler import compiles
+
+from coltexpress.server.store.schema import nodes, rooms
+
+SOLE: Final = 1  # the number of the only server of an SQLite file
+AT_ONCE: Final = 0  # a room that was awake when its server ended is due at once
+# As PostgreSQL is asked for the time: what it is at this moment, not when the transaction began.
+CLOCK: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+OWNED: Final = (  # asked in every transaction
+    select(rooms.c.id)
+    .join_from(nodes, rooms, rooms.c.owner == nodes.c.id)
+    .where(nodes.c.id == bindparam("node"), rooms.c.id.in_(bindparam("wanted", expanding=True)))
+    .with_for_update(read=True, key_share=True, of=nodes)
+)
+
+
+class Now(FunctionElement[int]):
+    """The time by the clock of the database, in milliseconds."""
+
+    inherit_cache = True
+    type = BigInteger()
+
+
+@compiles(Now, "postgresql")
+def now_text(*_: object, **__: object) -> str:
+    """As PostgreSQL is asked for it."""
+    return CLOCK
+
+
+class Peer(NamedTuple):
+    """Another server: how it is reached, and by what it knows us for one of its own."""
+
+    address: str
+    secret: str
+
+
+class Claim(NamedTuple):
+    """By which right something is written about a room: the number of the server that owns it."""
+
+    room: int
+    node: int
+
+
+def is_shared(database: Connection | Engine) -> bool:
+    """May other servers work with this database at the same time?"""
+    return bool(database.get_execution_options().get("shared"))
+
+
+def enter(connection: Connection, peer: Peer, lease: int) -> int:
+    """A new server, with a lease of so many milliseconds; its number."""
+    if not is_shared(connection):
+        free(connection, SOLE)
+        return SOLE
+    values = {**peer._asdict(), "until": Now() + lease}
+    number: int = connection.execute(
+        insert(nodes).values(values).returning(nodes.c.id)
+    ).scalar_one()
+    return number
+
+
+def renew(connection: Connection, node: int, lease: int) -> bool:
+    """Renew a lease; false if another server has ended it."""
+    values = {"until": Now() + lease}
+    return connection.execute(update(nodes).where(nodes.c.id == node).values(values)).rowcount == 1
+
+
+def end_expired(connection: Connection) -> list[int]:
+    """End the leases that have run out, and free the rooms of those servers; their numbers.
+
+    A row that somebody writes under is passed over until that is done, so that nobody waits here.
+    """
+    expired = select(nodes.c.id).where(nodes.c.until < Now()).with_for_update(skip_locked=True)
+    gone = delete(nodes).where(nodes.c.id.in_(expired.scalar_subquery())).returning(nodes.c.id)
+    ended = list(connection.execute(gone).scalars())
+    for node in ended:
+        free(connection, node)
+    return ended
+
+
+def leave(connection: Connection, node: int) -> None:
+    """A server ends in good order: its rooms are free at once."""
+    if is_shared(connection):
+        connection.execute(delete(nodes).where(nodes.c.id == node))
+    free(connection, node)
+
+
+def free(connection: Connection, node: int, only: Collection[int] | None = None) -> None:
+    """The rooms of a server, or only some of them, are nobody's; those in play are due at once."""
+    due = case((rooms.c.status == "playing", AT_ONCE), else_=None)
+    mine = rooms.c.owner == node
+    if only is not None:
+        mine = and_(mine, rooms.c.id.in_(only))
+    connection.execute(update(rooms).where(mine).values(owner=None, due_at=due))
+
+
+def all_peers(connection: Connection) -> dict[int, Peer]:
+    """All servers that have a lease, by their numbers."""
+    query = select(nodes.c.id, nodes.c.address, nodes.c.secret)
+    return {row.id: Peer(row.address, row.secret) for row in connection.execute(query)}
+
+
+def claim(connection: Connection, code: str, node: int) -> bool:
+    """Own a room if nobody else does; false also if this server has lost its own lease."""
+    if is_shared(connection):
+        mine = select(nodes.c.id).where(nodes.c.id == node)
+        if connection.execute(mine.with_for_update(read=True, key_share=True)).first() is None:
+            return False
+    free_or_mine = or_(rooms.c.owner.is_(None), rooms.c.owner == node)
+    wanted = select(rooms.c.id).where(rooms.c.code == code, free_or_mine)
+    # Whoever is about to own it is not waited for: two servers could wait for one another.
+    place = connection.execute(wanted.with_for_update(skip_locked=True)).scalar()
+    if place is None:
+        return False
+    connection.execute(update(rooms).where(rooms.c.id == place).values(owner=node, due_at=None))
+    return True
+
+
+def let_go(connection: Connection, held: Claim, asleep: str | None, due: int | None) -> None:
+    """A room that nobody needs now is nobody's, until somebody looks or it is due."""
+    mine = and_(rooms.c.id == held.room, rooms.c.owner == held.node)
+    values = {"owner": None, "due_at": due, "asleep": asleep}
+    connection.execute(update(rooms).where(mine).values(values))
+
+
+def due_codes(connection: Connection, now: int, most: int) -> list[str]:
+    """The codes of rooms that nobody owns and whose time has come, the longest overdue first."""
+    due = and_(rooms.c.due_at <= now, rooms.c.owner.is_(None))
+    query = select(rooms.c.code).where(due).order_by(rooms.c.due_at).limit(most)
+    return list(connection.execute(query).scalars())
+
+
+def owned(connection: Connection, node: int, wanted: Collection[int]) -> set[int]:
+    """Those of some rooms that a server owns, for certain until the end of this transaction.
+
+    It holds the row of the server, which must be gone before anybody else can own its rooms, and
+    does not hinder its renewal.
+    """
+    return set(connection.execute(OWNED, {"node": node, "wanted": list(wanted)}).scalars())
