@@ -1,16 +1,22 @@
-"""An event loop whose time is a number: it jumps to the next thing that happens."""
+"""Event loops whose time is a number: it jumps to the next thing that happens.
+
+Each server process has a loop of its own; the world gives them turns, one after the other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
 import warnings
-from collections.abc import Callable, Coroutine
+from asyncio import events
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
+
+NEVER = float("inf")
 
 
 class Agenda:
-    """What happens in the world outside the server, in order of time."""
+    """What happens in the world outside the servers, in order of time."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -26,27 +32,21 @@ class Agenda:
         self.seq += 1
         heapq.heappush(self.heap, (max(when, self.now), self.seq, what))
 
-
-class Selector:
-    """Where a loop would wait for sockets: the next thing happens instead."""
-
-    def __init__(self, agenda: Agenda, settled: Callable[[], None]) -> None:
-        self.agenda = agenda
-        self.settled = settled
-
-    def select(self, timeout: float | None) -> list[object]:
-        """Go on to the next thing that happens, if the server has nothing left to do now."""
-        agenda = self.agenda
-        if timeout == 0:
-            return []
-        self.settled()
-        deadline = float("inf") if timeout is None else agenda.now + timeout
-        if agenda.heap and agenda.heap[0][0] <= deadline:
-            agenda.now, _, what = heapq.heappop(agenda.heap)
+    def go_on(self, until: float) -> None:
+        """Let the next thing happen, or time pass if nothing does before then."""
+        if self.heap and self.heap[0][0] <= until:
+            self.now, _, what = heapq.heappop(self.heap)
             what()
         else:
-            assert timeout is not None, "nothing will ever happen again"
-            agenda.now = deadline + 1e-9
+            assert until < NEVER, "nothing will ever happen again"
+            self.now = until + 1e-9
+
+
+class Selector:
+    """Where a loop would wait for sockets: nothing ever comes from a real one."""
+
+    def select(self, timeout: float | None) -> list[object]:
+        """Nothing has come."""
         return []
 
     def close(self) -> None:
@@ -56,12 +56,13 @@ class Selector:
 class VirtualLoop(asyncio.BaseEventLoop):
     """The event loop of one server process."""
 
-    def __init__(self, agenda: Agenda, settled: Callable[[], None]) -> None:
+    def __init__(self, agenda: Agenda) -> None:
         super().__init__()
         self._clock_resolution = 1e-9
-        self._selector = Selector(agenda, settled)
+        self._selector = Selector()
         self.agenda = agenda
         self.reads: Callable[[Callable[[], object], asyncio.Future[Any]], None] | None = None
+        self.connects: Callable[[Callable[[], Any], str, int], Awaitable[Any]] | None = None
 
     def __del__(self) -> None:
         """A process that was killed says no goodbye."""
@@ -69,12 +70,32 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return self.agenda.now
 
+    def next_at(self) -> float:
+        """When there is something to do: now, later, or never."""
+        if self._ready:  # type: ignore[attr-defined]
+            return self.agenda.now
+        scheduled = self._scheduled  # type: ignore[attr-defined]
+        return scheduled[0].when() if scheduled else NEVER
+
+    def turn(self) -> None:
+        """Do what is to be done now, once."""
+        events._set_running_loop(self)
+        try:
+            self._run_once()  # type: ignore[attr-defined]
+        finally:
+            events._set_running_loop(None)
+
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ANN401  # for any of them
         """Reading from the disk takes a while; no thread does it."""
         future: asyncio.Future[Any] = self.create_future()
         assert self.reads is not None
         self.reads(lambda: func(*args), future)
         return future
+
+    async def create_connection(self, factory: Any, host: Any = None, port: Any = None) -> Any:  # type: ignore[override]  # noqa: ANN401  # as asyncio has it
+        """A connection to another server of the world."""
+        assert self.connects is not None
+        return await self.connects(factory, host, port)
 
     def _process_events(self, event_list: list[object]) -> None:
         """Nothing ever comes from a real socket."""

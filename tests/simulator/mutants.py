@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 from starlette.responses import Response
@@ -30,7 +30,13 @@ from coltexpress.server.store.guests import Guest, Linked
 from coltexpress.server.store.rooms import LOBBY, OVER, RoomRow, SeatRow
 from coltexpress.server.store.schema import links
 
-Patch = tuple[object, str, Any]  # where, what, by what
+
+class Mistake(NamedTuple):
+    """Something that the server could do wrong."""
+
+    noticed: str  # what is said when it is noticed
+    patches: list[tuple[object, str, Any]]  # where, what, by what
+    world: int  # in which it was noticed, to look there first
 
 
 async def welcome_of_who_is_gone(hall: Hall, client: Client, hello: Hello) -> Room:
@@ -241,94 +247,77 @@ def shuffle_of_openers(row: RoomRow, seating: list[SeatRow]) -> Shuffle:
 START = lobby.start
 SEAT_INFO = infos.seat_info
 LIVENESS = "does not go on|nobody has written so"
-MUTANTS: dict[str, tuple[str, list[Patch]]] = {  # by mistake: what is noticed, and how it is made
-    "a stranger keeps looking as a seat": (
+MUTANTS: dict[str, Mistake] = {
+    "a stranger keeps looking as a seat": Mistake(
         "was shown to guest|nobody who may",
         [(socket, "welcome", welcome_by_an_old_list), (Audience, "viewers_of", viewers_as_wanted)],
+        26,
     ),
-    "who is gone still looks on": (
-        "still looks on",
-        [(socket, "welcome", welcome_of_who_is_gone)],
+    "who is gone still looks on": Mistake(
+        "still looks on", [(socket, "welcome", welcome_of_who_is_gone)], 5
     ),
-    "what is lost is acknowledged": (
-        "acknowledged and not kept|before it was kept",
-        [(Keeping, "settle", settle_as_kept)],
+    "what is lost is acknowledged": Mistake(
+        "acknowledged and not kept|before it was kept", [(Keeping, "settle", settle_as_kept)], 2
     ),
-    "a repeated choice is acknowledged and lost": (
-        "acknowledged and not kept",
-        [(Keeping, "when_quiet", acknowledge_when_quiet)],
+    "a repeated choice is acknowledged and lost": Mistake(
+        "acknowledged and not kept", [(Keeping, "when_quiet", acknowledge_when_quiet)], 2
     ),
-    "an outage leaves rooms dead": (
-        f"{LIVENESS}|in memory",
-        [(room, "recover", recover_once)],
+    "an outage leaves rooms dead": Mistake(
+        f"{LIVENESS}|in memory", [(room, "recover", recover_once)], 5
     ),
-    "choices are kept after a lost one": (
-        "comes after|answers no open question",
-        [(writer, "unbroken", all_jobs)],
+    "choices are kept after a lost one": Mistake(
+        "comes after|answers no open question", [(writer, "unbroken", all_jobs)], 50
     ),
-    "the caretaker gives up": (f"unavailable|{LIVENESS}", [(hall, "until_kept", once)]),
-    "an answer goes to another room": (
-        "acknowledged",
-        [(Room, "answer", answer_anywhere)],
+    "the caretaker gives up": Mistake(f"unavailable|{LIVENESS}", [(hall, "until_kept", once)], 1),
+    "an answer goes to another room": Mistake(
+        "acknowledged", [(Room, "answer", answer_anywhere)], 0
     ),
-    "leaving opens a seat in play": (
-        "changed hands in play",
-        [(lobby, "leave", leave_by_an_old_status)],
+    "leaving opens a seat in play": Mistake(
+        "changed hands in play", [(lobby, "leave", leave_by_an_old_status)], 35
     ),
-    "a bot is put on a seat that was taken": (
-        "lost the seat|changed hands",
-        [(lobby, "swap_bot", swap_by_an_old_row)],
+    "a bot is put on a seat that was taken": Mistake(
+        "lost the seat|changed hands", [(lobby, "swap_bot", swap_by_an_old_row)], 21
     ),
-    "coming back begins the clock anew": ("has won time", [(Clocks, "ask", ask_anew)]),
-    "a time-out costs no reserve": (
-        "cost no reserve",
-        [(Clocks, "spent", spent_in_time)],
+    "coming back begins the clock anew": Mistake("has won time", [(Clocks, "ask", ask_anew)], 4),
+    "a time-out costs no reserve": Mistake(
+        "cost no reserve", [(Clocks, "spent", spent_in_time)], 3
     ),
-    "the server changes its secret at the start": (
-        "seal of the server has changed",
-        [(lobby, "start", start_with_another_secret)],
+    "the server changes its secret at the start": Mistake(
+        "seal of the server has changed", [(lobby, "start", start_with_another_secret)], 0
     ),
-    "a seal changes while parts are opened": (
-        "a seal has changed after the start",
-        [(socket, "put_seal", seal_any_time)],
+    "a seal changes while parts are opened": Mistake(
+        "a seal has changed after the start", [(socket, "put_seal", seal_any_time)], 5
     ),
-    "a part is opened while seals can still change": (
-        "opened before the start",
-        [(socket, "open_part", open_any_time)],
+    "a part is opened while seals can still change": Mistake(
+        "opened before the start", [(socket, "open_part", open_any_time)], 9
     ),
-    "a part is opened after the deal": (
-        "changed after the deal",
-        [(socket, "open_part", open_any_time)],
+    "a part is opened after the deal": Mistake(
+        "changed after the deal", [(socket, "open_part", open_any_time)], 5
     ),
-    "a part need not fit its seal": (
-        "another part was opened",
-        [(socket, "open_part", open_anything)],
+    "a part need not fit its seal": Mistake(
+        "another part was opened", [(socket, "open_part", open_anything)], 7
     ),
-    "a part is dropped": ("in time was left out", [(socket, "open_part", drop_part)]),
-    "a part is shown before the deal": (
-        "shown before the deal",
-        [(infos, "seat_info", parts_shown_at_once)],
+    "a part is dropped": Mistake("in time was left out", [(socket, "open_part", drop_part)], 15),
+    "a part is shown before the deal": Mistake(
+        "shown before the deal", [(infos, "seat_info", parts_shown_at_once)], 21
     ),
-    "nobody waits for parts": (
-        "without waiting for parts",
-        [(lobby, "expect_parts", deal_at_once)],
+    "nobody waits for parts": Mistake(
+        "without waiting for parts", [(lobby, "expect_parts", deal_at_once)], 3
     ),
-    "a part is left out of the shuffle": (
-        "does not follow",
-        [(Shuffle, "key", property(key_without_the_last))],
+    "a part is left out of the shuffle": Mistake(
+        "does not follow", [(Shuffle, "key", property(key_without_the_last))], 29
     ),
-    "the record hides who opened no part": (
-        "hides who gave no part",
-        [(archive, "shuffle_of", shuffle_of_openers)],
+    "the record hides who opened no part": Mistake(
+        "hides who gave no part", [(archive, "shuffle_of", shuffle_of_openers)], 3
     ),
-    "who says hello while forgotten stays": (
-        "to guest None|taken for a guest",
-        [(about_guests, "forget_all", forget_who_looks_on)],
+    "who says hello while forgotten stays": Mistake(
+        "to guest None|taken for a guest", [(about_guests, "forget_all", forget_who_looks_on)], 25
     ),
-    "a forgotten device keeps its sockets": (
-        "to guest None|taken for a guest",
-        [(about_guests, "forget", forget_the_cookie)],
+    "a forgotten device keeps its sockets": Mistake(
+        "to guest None|taken for a guest", [(about_guests, "forget", forget_the_cookie)], 5
     ),
-    "a link works twice": ("has worked for guest", [(guests, "use_link", use_link_again)]),
-    "anybody opens a rematch": ("a stranger", [(lobby, "rematch", rematch_of_anybody)]),
+    "a link works twice": Mistake(
+        "has worked for guest", [(guests, "use_link", use_link_again)], 3
+    ),
+    "anybody opens a rematch": Mistake("a stranger", [(lobby, "rematch", rematch_of_anybody)], 178),
 }

@@ -1,4 +1,4 @@
-"""The network between devices and the server: late, cut off, or half open."""
+"""The network between devices and servers: late, cut off, or half open."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Connection:
         self.is_cut = False  # nothing arrives any more, in either direction
         self.there_at = self.here_at = 0.0
         self.heard = Heard(hashed(device.token))
-        self.server = world.server
+        self.server = world.any_process(rng)
         self.socket: Socket | None = None
         self.carry(self.open)
 
@@ -66,11 +66,18 @@ class Connection:
     def carry(self, what: Callable[[], None]) -> None:
         """Have something happen at the server, after all that was sent before."""
         self.there_at = max(self.there_at, self.world.agenda.now + self.delay())
-        self.world.agenda.at(self.there_at, what)
+        self.world.agenda.at(self.there_at, lambda: self.reach(what))
+
+    def reach(self, what: Callable[[], None]) -> None:
+        """It happens in the process of the server, or nothing does."""
+        if self.server.is_up:
+            self.server.enter(what)
+        elif self.socket is None:
+            self.lose()
 
     def open(self) -> None:
-        """The connection is made, if the server is there."""
-        if self.is_cut or not self.server.is_up:
+        """The connection is made."""
+        if self.is_cut:
             self.lose()
             return
         headers = Headers({"cookie": f"{COOKIE}={self.device.token}"})
@@ -104,12 +111,20 @@ class Connection:
             return
         told = decode_server(message)
         self.world.note(f"{self.device.name} < {str(told)[:100]}")
+        self.heard.origin = self.origin()
         self.world.witness.pushed(self.heard, told)
         if isinstance(told, (Ack, Error)):
             self.heard.answered += 1
         if not self.is_cut:
             self.here_at = max(self.here_at, self.world.agenda.now + self.delay())
             self.world.agenda.at(self.here_at, lambda: self.deliver(told))
+
+    def origin(self) -> int:
+        """The number of the server that speaks: the owner of the room."""
+        if not self.world.is_shared or self.socket is None:
+            return 0
+        relay = self.socket.relay
+        return self.server.hall.node.number if relay is None else relay.node
 
     def deliver(self, message: ServerMessage) -> None:
         """A message arrives at the device."""
@@ -132,7 +147,8 @@ class Connection:
             self.is_cut = True
             self.device.cut_off()
             late = self.rng.random() < 0.3
-            self.world.agenda.after(self.rng.uniform(20, 80) if late else self.delay(), self.lose)
+            wait = self.rng.uniform(20, self.world.pace.silence) if late else self.delay()
+            self.world.agenda.after(wait, self.lose)
 
     def lose(self) -> None:
         """The server sees that the connection is lost."""
@@ -143,4 +159,4 @@ class Connection:
         socket, self.socket = self.socket, None
         if socket is not None and self.server.is_up:
             self.server.connections.remove(self)
-            socket.gone()
+            self.server.enter(socket.gone)

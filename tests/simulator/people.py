@@ -96,7 +96,7 @@ class Person:
         self.any_act()
         if self.world.is_wary and self.sealing.rng.random() < 0.08:
             self.sealing.any_act()
-        if self.world.is_wary and self.guest == 1 and self.devices.rng.random() < 0.04:
+        if self.world.is_forgetful and self.guest == 1 and self.devices.rng.random() < 0.04:
             self.devices.any_act()
         self.world.agenda.after(self.rng.expovariate(1 / 0.4), self.act)
 
@@ -227,7 +227,7 @@ class Person:
         async def work(hall: Hall, guest: Guest) -> object:
             return await order(hall, await hall.find(code), guest)
 
-        self.world.request(self, f"{what} {code}", work, delay)
+        self.world.request(self, f"{what} {code}", work, delay, code=code)
 
     def opening(self, *, is_first: bool = False) -> Callable[[Hall, Guest], Awaitable[object]]:
         """A new room of any kind; the first one of a world is for people."""

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from simulator.mutants import MUTANTS
+from done import keep_done
+from simulate import PIECE, Seeds, Seen, earlier, to_do
+from simulator.mutants import MUTANTS, Mistake
+from simulator.node_mutants import NODE_MUTANTS
 from simulator.world import simulate
 
 EACH = 25  # worlds in a test
 ENOUGH = 400  # worlds in one of which every mistake is noticed
+NODES = 3  # servers in worlds of several
 
 
-def worlds(first: int) -> None:
+def worlds(first: int, *, nodes: int = 1) -> None:
     """Some worlds; the first that goes wrong is named, with the way to see it again."""
     for seed in range(first, first + EACH):
         try:
-            simulate(seed)
+            simulate(seed, nodes=nodes)
         except Exception as error:
-            again = f"python3 scripts/simulate.py --seed {seed} --trace"
+            again = f"python3 scripts/simulate.py --seed {seed} --nodes {nodes} --trace"
             raise AssertionError(f"{error}; again with: {again}") from error
 
 
@@ -33,8 +38,16 @@ def test_many_worlds(first: int) -> None:
     worlds(first)
 
 
-def test_a_world_is_the_same_each_time() -> None:
-    one, two = simulate(3), simulate(3)
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 100, EACH))
+def test_worlds_of_several_servers(first: int) -> None:
+    worlds(first, nodes=NODES)
+
+
+@pytest.mark.parametrize("nodes", [1, NODES])
+def test_a_world_is_the_same_each_time(nodes: int) -> None:
+    one, two = simulate(3, nodes=nodes), simulate(3, nodes=nodes)
+    assert one.agenda.seq == two.agenda.seq
     assert one.witness.kept == two.witness.kept
     assert one.witness.checked == two.witness.checked
     assert [room.rows for room in one.witness.rooms.values()] == [
@@ -42,16 +55,41 @@ def test_a_world_is_the_same_each_time() -> None:
     ]
 
 
+def notice(mistake: Mistake, monkeypatch: pytest.MonkeyPatch, *, nodes: int = 1) -> None:
+    """A mistake is made; some world ends with what it does."""
+    for place, name, wrong in mistake.patches:
+        monkeypatch.setattr(place, name, wrong)
+    for seed in (mistake.world, *range(ENOUGH)):
+        try:
+            simulate(seed, nodes=nodes)
+        except Exception as error:  # noqa: BLE001  # that is how it is noticed
+            if re.search(mistake.noticed, str(error)):
+                return
+    raise AssertionError("nobody has noticed")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("mistake", MUTANTS)
 def test_a_mistake_is_noticed(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    noticed, patches = MUTANTS[mistake]
-    for place, name, wrong in patches:
-        monkeypatch.setattr(place, name, wrong)
-    for seed in range(ENOUGH):
-        try:
-            simulate(seed)
-        except Exception as error:  # noqa: BLE001  # that is how it is noticed
-            if re.search(noticed, str(error)):
-                return
-    raise AssertionError(f"{mistake}: nobody has noticed")
+    notice(MUTANTS[mistake], monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mistake", NODE_MUTANTS)
+def test_a_mistake_of_several_is_noticed(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    notice(NODE_MUTANTS[mistake], monkeypatch, nodes=NODES)
+
+
+def test_worlds_that_were_run_are_not_run_again(tmp_path: Path) -> None:
+    file, wanted = tmp_path / "worlds.txt", Seeds(0, 2 * PIECE + 3, 1)
+    pieces = list(to_do(wanted, []))
+    assert pieces == [Seeds(0, PIECE, 1), Seeds(PIECE, PIECE, 1), Seeds(2 * PIECE, 3, 1)]
+    keep_done(file, Seen(pieces[1], messages=7))
+    keep_done(file, Seen(Seeds(0, PIECE, 3)))  # other worlds
+    with file.open("ab") as lines:
+        lines.write(b'\n{"seeds":[100,')  # cut off by a kill
+    done = earlier(file, 1)
+    assert [one.messages for one in done] == [7]
+    assert list(to_do(wanted, done)) == [pieces[0], pieces[2]]
+    keep_done(file, Seen(pieces[2]))
+    assert list(to_do(wanted, earlier(file, 1))) == [pieces[0]]

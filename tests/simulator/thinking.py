@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 from simulator.witness import Witness
 
 from coltexpress.notation.position import read_view
+from coltexpress.server.workers.jobs import Job
 from coltexpress.server.workers.queue import Share
-from coltexpress.server.workers.worker import Job
 
 
 class SimulatedBots:
@@ -30,6 +31,10 @@ class SimulatedBots:
         choice = question.options[0] if is_silent else self.rng.choice(list(question.options))
         self.witness.bot_answers(job.seed, question.seat, choice)
         return None if is_silent else choice
+
+    async def do(self, job: msgspec.Struct, share: Share) -> bytes | None:
+        """Worlds have no other jobs than those of bots."""
+        raise NotImplementedError
 
     async def close(self) -> None:
         """Nobody is left to think."""

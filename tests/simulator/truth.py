@@ -72,7 +72,7 @@ class RoomTruth:
         """Remember how it stands at this number."""
         assert self.state.log is not None
         twin = self.state.copy()
-        twin.log = self.state.log[:]
+        twin.log = self.state.log.copy()
         self.marks[len(self.rows)] = (twin, len(twin.log))
 
     def owner(self, seat: int) -> int | None:
@@ -105,6 +105,7 @@ class Heard:
 
     def __init__(self, device: str = "") -> None:
         self.device = device  # by the hash of its token
+        self.origin = 0  # the number of the server that speaks, where several do
         self.numbers: dict[int, int] = {}
         self.scenes: dict[int, dict[str, Any]] = {}
         self.code = ""

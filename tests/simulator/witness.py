@@ -7,9 +7,10 @@ server's memory what is true.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from simulator.owners import Owners
 from simulator.shuffles import Dealing, Sealed
 from simulator.truth import Heard, RoomTruth, SeatTruth, Wrong
 
@@ -29,6 +30,9 @@ from coltexpress.server.hosting.bots import seed_for
 from coltexpress.server.store.guests import hashed
 from coltexpress.server.store.moves import TAKE_BACK
 
+if TYPE_CHECKING:
+    from simulator.process import Process
+
 SOON = 1000  # milliseconds in which the server hears what is on the disk
 
 
@@ -37,7 +41,8 @@ class Timekeeper:
 
     def __init__(self) -> None:
         self.now: Callable[[], int] = lambda: 0  # milliseconds that never jump
-        self.ahead: Callable[[], int] = lambda: 0  # by which the calendar is ahead of them
+        # By which the calendar of a server, by its number, is ahead of them.
+        self.ahead: Callable[[int], int] = lambda _: 0
         self.life: Callable[[], object] = lambda: 0  # changes when clocks may begin anew
         self.is_prompt: Callable[[], bool] = lambda: True  # is a choice on the disk at once?
         self.deadlines: dict[tuple[object, ...], int] = {}
@@ -51,22 +56,25 @@ class Timekeeper:
                 left = max(0, left - max(0, spent - room.clock.per_decision * 1000))
         return left
 
-    def told(self, witness: Witness, room: RoomTruth, news: Update | Afresh) -> None:
-        """A client is told how much time everybody has."""
+    def told(self, witness: Witness, room: RoomTruth, news: Update | Afresh, origin: int) -> None:
+        """A client is told by a server how much time everybody has."""
         if not isinstance(room.clock, LiveClock) or news.number != len(room.rows):
             return
         for one in news.clocks:
             if one.reserve != self.reserve(room, one.seat):
                 raise witness.wrong(f"{room.code}: the reserve of seat {one.seat} does not add up")
             if one.deadline is not None:
-                key = (room.code, one.seat, news.number, self.ahead(), self.life())
-                deadline = one.deadline - self.ahead()
+                ahead = self.ahead(origin)
+                key = (room.code, one.seat, news.number, origin, ahead, self.life())
+                deadline = one.deadline - ahead
                 if deadline > self.deadlines.setdefault(key, deadline) + 2:
                     raise witness.wrong(f"{room.code}: seat {one.seat} has won time")
 
-    def row_kept(self, witness: Witness, room: RoomTruth, seat: int, what: int, spent: int) -> None:
+    def row_kept(  # a row, and who has written it
+        self, witness: Witness, room: RoomTruth, seat: int, what: int, spent: int, origin: int
+    ) -> None:
         """A choice is on the disk; if the time for it was over, the reserve was charged."""
-        key = (room.code, seat, len(room.rows), self.ahead(), self.life())
+        key = (room.code, seat, len(room.rows), origin, self.ahead(origin), self.life())
         deadline = self.deadlines.get(key)
         if deadline is None or what == TAKE_BACK or not self.is_prompt():
             return
@@ -92,6 +100,7 @@ class Witness:
         self.links: dict[str, int] = {}  # by code, of those that were shown and not used: whose
         self.timekeeper = Timekeeper()
         self.dealing = Dealing(self)
+        self.owners: Owners | None = None  # where servers share a database
         self.found: Wrong | None = None  # the first thing that was wrong
 
     def wrong(self, what: str) -> Wrong:
@@ -126,6 +135,11 @@ class Witness:
             room.status, room.secret, room.host = status, bytes(secret), host
             room.seats = seats[number]
 
+    def nodes_changed(self, writer: Process | None) -> None:
+        """Leases, or who owns what, are on the disk."""
+        if self.owners is not None:
+            self.owners.changed(writer)
+
     def devices_changed(self, devices: dict[str, int]) -> None:
         """Devices were added or forgotten."""
         now = self.timekeeper.now()
@@ -158,17 +172,21 @@ class Witness:
             if before.resigned and not after.resigned:
                 raise self.wrong(f"{room.code}: seat {seat} has un-resigned")
 
-    def rows_kept(self, rows: list[tuple[int, ...]]) -> None:
+    def rows_kept(self, rows: list[tuple[int, ...]], writer: Process | None) -> None:
         """Choices are on the disk."""
         for number, place, seat, what, choice, spent, made_at in rows:
             room = self.rooms[number]
+            origin = 0
+            if self.owners is not None:
+                self.owners.may_write(number, room.code, writer)
+                origin = self.owners.owner[number] or 0
             if place != len(room.rows):
                 raise self.wrong(f"{room.code}: row {place} comes after {len(room.rows)} rows")
             self.dealing.check_chance(room, seat, choice)
             if room.status != "playing":
                 raise self.wrong(f"{room.code}: a choice in a room that is {room.status}")
             self.check_cause(room, seat, what, choice)
-            self.timekeeper.row_kept(self, room, seat, what, spent)
+            self.timekeeper.row_kept(self, room, seat, what, spent, origin)
             if not room.add(seat, what, choice):
                 raise self.wrong(f"{room.code}: row {place} answers no open question")
             room.spent = [*room.spent, spent][: len(room.moves)]
@@ -286,7 +304,7 @@ class Witness:
             raise self.wrong(
                 f"{room.code}: seat {viewer} was asked another question at {news.number}"
             )
-        self.timekeeper.told(self, room, news)
+        self.timekeeper.told(self, room, news, heard.origin)
         heard.numbers[viewer] = news.number
         heard.scenes[viewer] = seen
 

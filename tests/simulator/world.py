@@ -1,114 +1,88 @@
-"""A whole world from one seed: a server, its disk, its network and its people."""
+"""A whole world from one seed: a server or several, their disk, their network and their people."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from functools import partial
+from typing import NamedTuple
 
 import structlog
-from simulator.disk import TROUBLES, WELL, Disk, Hand
-from simulator.loop import Agenda, VirtualLoop
-from simulator.network import Connection
+from simulator.disk import WELL, Disk
+from simulator.loop import NEVER, Agenda
+from simulator.owners import Owners
 from simulator.people import Loyal, Person
-from simulator.thinking import SimulatedBots
+from simulator.process import Process
+from simulator.requests import Request, Work, serve
+from simulator.troubles import CHAOS, PAST_THE_LEASE, Troubles
 from simulator.truth import Wrong
 from simulator.witness import Witness
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.protocol import bodies
+from coltexpress.protocol.rooms import LiveClock
 from coltexpress.server.hosting import lobby
 from coltexpress.server.hosting.archive import record_file
-from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.play import Rules
 from coltexpress.server.hosting.recovery import read_all
-from coltexpress.server.refusals import Refused
-from coltexpress.server.settings import Settings
 from coltexpress.server.store.guests import Guest, add_guest, add_token, hashed
-from coltexpress.server.store.store import Store
 
 EPOCH = 1_800_000_000_000  # milliseconds: when the world begins
-CHAOS = 30.0  # seconds of virtual time in which anything may happen
-CALM = 400.0  # and until everything must have gone on
+CALM = 400.0  # seconds of virtual time until everything must have gone on
 SOON = 5000  # milliseconds in which the end of a game is written
 MORE = 12  # choices that a room must make by then, unless its game is over
 
 
-class Server:
-    """One life of the server process."""
+class Pace(NamedTuple):
+    """How long things take in a world, in seconds."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.is_up = True
-        self.connections: list[Connection] = []
-        self.loop = VirtualLoop(world.agenda, world.settled)
-        self.hand = Hand(world.disk)
-        self.loop.reads = partial(self.hand.read, self.loop)
-        self.loop.set_exception_handler(self.failed)
-        self.hall: Hall
+    silence: float  # after which a server knows that somebody is gone, at most
+    rest: float  # until everybody has come to rest, when all works again
+    last: float  # that everything is left alone before it is compared
 
-    def run(self) -> None:
-        """Live until something stops the process."""
-        asyncio.set_event_loop(None)
-        self.loop.call_soon(self.start)
-        self.loop.run_forever()
 
-    def start(self) -> None:
-        """Open the doors."""
-        world = self.world
-        store = Store(world.disk.engine, self.hand)
-        bots = SimulatedBots(random.Random(world.rng.random()), world.witness)
-        luck = random.Random(world.rng.random())
-        settings = Settings(generosity=1e6, bot_pause=0.5, idle=20.0, database="simulated")
-        self.hall = Hall(settings, store, bots, wall=world.wall, luck=luck)
-        self.hall.open()
-
-    def failed(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-        """Something went wrong in a callback."""
-        error = context.get("exception")
-        self.world.fail(error if isinstance(error, Exception) else Wrong(str(context)))
-
-    @property
-    def recovered_at(self) -> float:
-        """When the server last found that its disk works again; it may hear late of a failure."""
-        return self.hall.store.health.well_at
-
-    def kill(self) -> None:
-        """End the process between any two things it does."""
-        self.is_up = False
-        self.hand.is_dead = True
-        self.loop.stop()
-        for connection in self.connections:
-            connection.socket = None
-            connection.lose()
+ALONE = Pace(silence=80.0, rest=90.0, last=30.0)
+TOGETHER = Pace(silence=25.0, rest=30.0, last=8.0)  # every second costs beats of leases
 
 
 class World:
     """Everything, from one seed."""
 
-    def __init__(self, seed: int, *, trace: bool = False) -> None:
+    def __init__(self, seed: int, *, nodes: int = 1, trace: bool = False) -> None:
         self.seed = seed
         self.trace = trace
+        self.is_shared = nodes > 1  # is the disk a database that several servers use?
+        self.pace = TOGETHER if self.is_shared else ALONE
         self.rng = random.Random(seed)
         self.agenda = Agenda()
         self.witness = Witness()
-        self.disk = Disk(self.agenda, random.Random(self.rng.random()), self.witness)
+        self.disk = Disk(
+            self.agenda,
+            random.Random(self.rng.random()),
+            self.witness,
+            is_shared=self.is_shared,
+        )
         self.witness.look_up = self.disk.look
         self.is_sly = self.rng.random() < 0.3  # does the world begin with somebody who sneaks?
-        self.is_wary = seed % 2 == 1  # do people seal parts of the shuffle, and forget devices?
+        self.is_wary = seed % 2 == 1  # do people seal parts of the shuffle,
+        self.is_forgetful = self.is_wary and not self.is_shared  # and forget devices?
+        # Does nobody come back to rooms that go on by themselves, when all works again?
+        self.is_lonely = self.is_shared and seed % 3 == 0
         self.is_eager = seed % 4 == 2  # does everybody answer at once?
         self.links: list[str] = []  # codes for devices that somebody has shown
         self.phones = 0
-        self.jump = 0  # milliseconds by which the calendar is wrong
+        self.jump = 0  # milliseconds by which all calendars are wrong
         keeper = self.witness.timekeeper
         keeper.now = lambda: int(self.agenda.now * 1000)
-        keeper.ahead = lambda: self.server.hall.ahead
-        keeper.life = lambda: (self.kills, self.disk.failures, self.server.recovered_at)
-        keeper.is_prompt = lambda: self.disk.is_prompt
-        self.witness.dealing.life = lambda: (self.kills, self.disk.mode, self.disk.well_at)
+        keeper.ahead = self.ahead_of
+        keeper.life = lambda: (self.harms, self.disk.failures, self.recoveries())
+        keeper.is_prompt = lambda: self.disk.is_prompt and self.troubles.is_quiet
+        self.witness.dealing.life = lambda: (self.harms, self.disk.mode, self.disk.well_at)
         self.witness.rooms_changed()
+        if self.is_shared:
+            self.witness.owners = Owners(self.witness)
+            self.witness.owners.clock = self.disk.clock
         self.error: Exception | None = None
         self.is_done = False
         self.is_calm = False
@@ -116,13 +90,35 @@ class World:
         self.people: list[Person] = []
         self.guests: dict[int, Guest] = {}
         self.tokens: dict[int, str] = {}
-        self.server = Server(self)
+        self.processes = [Process(self, place) for place in range(nodes)]
+        self.troubles = Troubles(self)
 
     # time and words
 
-    def wall(self) -> int:
-        """What the calendar says."""
+    def calendar(self) -> int:
+        """What a calendar says that is not wrong by itself."""
         return EPOCH + int(self.agenda.now * 1000) + self.jump
+
+    def ahead_of(self, origin: int) -> int:
+        """By how much the calendar of a server is ahead of the time that never jumps."""
+        owners = self.witness.owners
+        if owners is None:
+            return self.processes[0].hall.ahead
+        process = owners.numbers.get(origin)
+        return 0 if process is None else process.hall.ahead
+
+    @property
+    def harms(self) -> int:
+        """How often something has happened to a server."""
+        return self.kills + self.troubles.count
+
+    def recoveries(self) -> tuple[float, ...]:
+        """When each server last found that its disk works."""
+        return tuple([process.recovered_at for process in self.processes])
+
+    def any_process(self, rng: random.Random) -> Process:
+        """Where somebody's connection or request arrives."""
+        return rng.choice(self.processes) if self.is_shared else self.processes[0]
 
     def note(self, text: str) -> None:
         """Say what happens, to whoever wants to know."""
@@ -133,7 +129,6 @@ class World:
         """The world ends here."""
         if self.error is None:
             self.error = error
-        self.server.loop.stop()
 
     # its course
 
@@ -141,16 +136,29 @@ class World:
         """Let everything happen; raises what has gone wrong."""
         self.populate()
         self.begin()
-        self.agenda.after(5.0 if self.is_sly else 2.0, self.trouble)
+        self.agenda.after(5.0 if self.is_sly else 2.0, self.troubles.next)
         self.agenda.after(CHAOS, self.heal)
-        self.server.run()
         while self.error is None and not self.is_done:
-            self.server.loop.abandon()
-            self.server = Server(self)
-            self.server.run()
-        self.server.loop.abandon()
+            self.turn()
+        for process in self.processes:
+            process.loop.abandon()
         if self.error is not None:
             raise self.error
+
+    def turn(self) -> None:
+        """Let every server do what it has to do now; then the next thing happens."""
+        now, until = self.agenda.now, NEVER
+        for process in self.processes:
+            while process.is_running and self.error is None:
+                due = process.loop.next_at()
+                if due > now:
+                    until = min(until, due)
+                    break
+                process.loop.turn()
+        if self.witness.found is not None:
+            self.fail(self.witness.found)
+        elif self.error is None and not self.is_done:
+            self.agenda.go_on(until)
 
     def populate(self) -> None:
         """Three guests, one of them with two devices."""
@@ -201,66 +209,43 @@ class World:
 
         self.agenda.after(0.6, sit)
 
-    def trouble(self) -> None:
-        """Something goes wrong, or is right again."""
-        if self.agenda.now >= CHAOS:
-            return
-        if self.disk.mode != WELL:
-            self.set_disk(WELL)
-        else:
-            dice = self.rng.random()
-            if dice < 0.25:
-                self.kill()
-            elif dice < 0.35:
-                self.jump += self.rng.choice((-3_600_000, 3_600_000, 5000))
-                self.note(f"the calendar jumps by {self.jump}")
-            elif dice < 0.8:
-                self.set_disk(self.rng.choice(TROUBLES))
-        self.agenda.after(self.rng.expovariate(1 / 3.0), self.trouble)
-
     def set_disk(self, mode: str) -> None:
         """The disk works from now on, or does not."""
         self.note(f"the disk is {mode}")
         self.disk.mode = mode
         self.disk.well_at = self.agenda.now
 
-    def kill(self) -> None:
-        """Kill the server, and start it again."""
-        self.note("the server is killed")
+    def kill(self, process: Process, *, is_silent: bool = False) -> None:
+        """Kill a server."""
+        self.note(f"server {process.place} is killed")
         self.kills += 1
-        self.server.kill()
+        process.kill(is_silent=is_silent)
+
+    def start(self, place: int) -> None:
+        """Start a server again, where one was killed."""
+        self.note(f"server {place} starts")
+        self.processes[place] = Process(self, place)
 
     def request(
         self,
         person: Person,
         what: str,
-        work: Callable[[Hall, Guest], Awaitable[object]],
+        work: Work,
         delay: float | None = None,
         *,
+        code: str | None = None,
         is_stranger: bool = False,
     ) -> None:
-        """A request over HTTP: it arrives after a while; the answer may be lost."""
-
-        async def serve() -> None:
-            try:
-                guest = self.guests[person.guest] if is_stranger else self.whose(person.token)
-                if guest is None:
-                    raise Refused("not_a_guest")
-                await work(self.server.hall, guest)
-            except Refused as refused:
-                self.note(f"{person.name}: {what}: refused, {refused.code}")
-            except SQLAlchemyError as error:
-                self.note(f"{person.name}: {what}: {type(error).__name__}")
-            except Exception as error:  # noqa: BLE001  # whatever it is, it is a mistake
-                self.fail(error)
-            else:
-                self.note(f"{person.name}: {what}: done")
+        """A request over HTTP: it arrives after a while, somewhere."""
+        place = self.any_process(self.rng).place
 
         def arrive() -> None:
+            process = self.processes[place]
             self.note(f"{person.name}: {what}")
-            self.server.hall.spawn(serve())
+            process.hall.spawn(serve(process, Request(person, what, work, code, is_stranger)))
 
-        self.agenda.after(self.rng.uniform(0.001, 0.5) if delay is None else delay, arrive)
+        wait = self.rng.uniform(0.001, 0.5) if delay is None else delay
+        self.agenda.after(wait, lambda: self.processes[place].enter(arrive))
 
     # the end
 
@@ -268,12 +253,13 @@ class World:
         """From now on everything works, and everybody answers."""
         self.is_calm = True
         self.set_disk(WELL)
+        self.troubles.mend_all()
         self.note("everything works again")
         for person in self.people:
             person.is_gone = True
             if person.connection is not None:
                 person.connection.cut()
-        self.agenda.after(90.0, self.gather)
+        self.agenda.after(self.pace.rest, self.gather)
 
     def gather(self) -> None:
         """Everybody sits down where they have a seat."""
@@ -282,11 +268,17 @@ class World:
             if room.status != "playing" or room.is_over:
                 continue
             self.goals[code] = len(room.rows) + MORE
+            if self.is_lonely and isinstance(room.clock, LiveClock):
+                continue
             owners = {seat.guest for seat in room.seats if seat.guest and not seat.resigned}
             for guest in sorted(owners):
                 self.find_device(guest)
                 Loyal(self, guest, self.tokens[guest], code, self.rng.getrandbits(32))
-        self.agenda.after(1.0, partial(self.wait, self.agenda.now + CALM))
+        if self.is_shared:
+            self.agenda.after(1.0, self.troubles.harm_once_more)
+            self.agenda.after(PAST_THE_LEASE + 2.0, partial(self.wait, self.agenda.now + CALM))
+        else:
+            self.agenda.after(1.0, partial(self.wait, self.agenda.now + CALM))
 
     def find_device(self, guest: int) -> None:
         """Somebody whose devices were all forgotten finds one that was not."""
@@ -304,7 +296,7 @@ class World:
             if len(room.rows) < self.goals[room.code] and room.status != "over"
         ]
         if not late:
-            self.agenda.after(30.0, self.finish)
+            self.agenda.after(self.pace.last, self.finish)
         elif self.agenda.now > deadline:
             names = ", ".join(f"{one.code} waits for {one.waits_for}" for one in late)
             self.fail(Wrong(f"a room does not go on: {names}"))
@@ -322,7 +314,6 @@ class World:
                 self.fail(Wrong(f"{room.code}: the game is over, and nobody has written so"))
         self.compare_memory()
         self.is_done = True
-        self.server.loop.stop()
 
     def read_records(self) -> None:
         """Hold the records of finished games against what has happened."""
@@ -334,14 +325,17 @@ class World:
                 text = record_file(rules, kept, row, seating)
                 self.witness.dealing.verify_file(room, text)
 
-    def settled(self) -> None:
-        """The server has nothing to do at this moment."""
-        if self.witness.found is not None:
-            self.fail(self.witness.found)
-
     def compare_memory(self) -> None:
         """What is in memory follows from what is on the disk."""
-        for room in self.server.hall.rooms.values():
+        for process in self.processes:
+            self.compare_process(process)
+
+    def compare_process(self, process: Process) -> None:
+        """What one server has in memory, and that it may have it."""
+        owners = self.witness.owners
+        for room in process.hall.rooms.values():
+            if owners is not None and owners.owner[room.row.id] != process.hall.node.number:
+                raise Wrong(f"{room.row.code}: in memory of a server that does not own it")
             if room.lock.locked() or room.keeping.pending:
                 continue  # something is under way
             truth = self.witness.by_code[room.row.code]
@@ -366,9 +360,9 @@ class World:
         raise structlog.DropEvent
 
 
-def simulate(seed: int, *, trace: bool = False) -> World:
+def simulate(seed: int, *, nodes: int = 1, trace: bool = False) -> World:
     """The world of one seed, to its end."""
-    world = World(seed, trace=trace)
+    world = World(seed, nodes=nodes, trace=trace)
     structlog.configure(processors=[world.logged])
     try:
         world.run()

@@ -1,0 +1,121 @@
+"""The network between servers: bytes arrive in order and late, or wait while two are apart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from coltexpress.server.http.line import Line
+
+if TYPE_CHECKING:
+    from simulator.process import Process
+
+AGAIN = 0.25  # seconds after which what waits is tried again
+
+
+class End(asyncio.Transport):
+    """One end of a connection between two servers."""
+
+    far: End
+
+    def __init__(self, here: Process) -> None:
+        super().__init__()
+        self.here = here
+        self.protocol: Any = None  # once somebody is there
+        self.is_over = False
+        self.on_way: deque[bytes | None] = deque()  # to this end; none says that it is over
+        self.last_at = 0.0
+        here.ends[self] = None
+
+    # what a protocol asks of its transport
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ANN401  # as asyncio has it
+        return ("192.0.2.9", 1) if name == "peername" else default
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def write(self, data: Any) -> None:  # noqa: ANN401  # anything like bytes
+        if not self.is_over:
+            self.far.send(bytes(data))
+
+    def close(self) -> None:
+        self.abort()
+
+    def abort(self) -> None:
+        if not self.is_over:
+            self.end()
+            self.far.send(None)
+
+    def pause_reading(self) -> None:
+        """Nobody floods here."""
+
+    def resume_reading(self) -> None:
+        """Nobody floods here."""
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    # on the way
+
+    def send(self, data: bytes | None) -> None:
+        """Something is sent to this end."""
+        agenda = self.here.world.agenda
+        self.on_way.append(data)
+        self.last_at = max(self.last_at, agenda.now + self.here.rng.uniform(0.0002, 0.01))
+        agenda.at(self.last_at, self.arrive)
+
+    def arrive(self) -> None:
+        """The next that was sent comes in, unless nothing does."""
+        if self.is_over:
+            return
+        if self.here.is_apart or self.far.here.is_apart:
+            self.here.world.agenda.after(AGAIN, self.arrive)
+            return
+        data = self.on_way.popleft()
+        if data is None:
+            self.end()
+        else:
+            self.here.enter(partial(self.receive, data))
+
+    def receive(self, data: bytes) -> None:
+        """The process takes it."""
+        if not self.is_over:
+            self.protocol.data_received(data)
+
+    def end(self) -> None:
+        """This end is gone, and its protocol hears of it."""
+        self.is_over = True
+        self.here.ends.pop(self, None)
+        self.here.enter(self.lose)
+
+    def lose(self) -> None:
+        """The process hears that it is over."""
+        if self.protocol is not None:
+            self.protocol.connection_lost(None)
+
+
+async def connect(here: Process, factory: Callable[[], Any], host: str, _port: int) -> Any:  # noqa: ANN401  # as asyncio has it
+    """A connection to the server at an address, if it can be reached."""
+    await asyncio.sleep(here.rng.uniform(0.0005, 0.02))
+    there = here.world.processes[int(host.rpartition(".")[2])]
+    if here.is_apart or there.is_apart or there.is_silent:
+        await asyncio.get_running_loop().create_future()  # no answer ever comes
+    if not there.is_up:
+        raise ConnectionRefusedError
+    near, far = End(here), End(there)
+    near.far, far.far = far, near
+    there.enter(partial(accept, far))
+    near.protocol = factory()
+    near.protocol.connection_made(near)
+    return near, near.protocol
+
+
+def accept(end: End) -> None:
+    """The other server takes a connection."""
+    if not end.is_over:
+        end.protocol = Line(end.here.hall, set())
+        end.protocol.connection_made(end)
