@@ -21,13 +21,14 @@ from playwright.sync_api import Browser, ViewportSize
 
 FOLDER: Final = page.ROOT / "docs" / "screenshots"
 NAMES: Final = {"en": "Ada", "ja": "はな", "sv": "Ebba", "pl": "Zofia", "zh-Hant": "小美"}
-CHOICES: Final = {"classic": 13, "armored": 12, "super": 5}  # until there is something to see
+CHOICES: Final = {"classic": 13, "armored": 12, "super": 4}  # until there is something to see
 SMOOTH: Final = 0.8  # of 1: paper and flat colours bear it
 Way = Callable[[Person, dict[str, str]], None]
 
 
 def home(ada: Person, codes: dict[str, str]) -> None:
     ada.go("/")
+    ada.page.locator(".hero .train").wait_for()
 
 
 def lobby(ada: Person, codes: dict[str, str]) -> None:
@@ -96,7 +97,7 @@ def main(arguments: list[str]) -> int:
         chromium.launched() as browser,
     ):
         ada = Person(browser, address)
-        codes = {game: ada.finished(game, 4, "outlaw") for game in GAMES}
+        codes = {game: ada.finished(game, 4) for game in GAMES}
         ada.close()
         for name in WANTED:
             if all(word in name for word in arguments):

@@ -36,5 +36,6 @@ export default ts.config(
     },
   },
   { files: ["plugins/**", "tests/**", "*.ts", "*.js"], languageOptions: { globals: globals.node } },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
   { ignores: ["src/net/protocol/types.ts", "node_modules", "dist"] },
 );

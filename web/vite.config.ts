@@ -20,7 +20,7 @@ const FIRST = new RegExp(
     "src/words/(?:forms|languages|words\\.)",
     "i18n/languages|virtual:words$",
     "src/ui/(?:Button|Cast|CodeField|Field|GameTicket|Hero\\.|LanguagePick|Loading|Masthead|Sign)",
-    "src/ui/(?:SoundButton|TableRow|ThemeButton|Trouble|frames|live|symbols|why\\.)",
+    "src/ui/(?:RoomRow|SoundButton|ThemeButton|Trouble|frames|live|rooms\\.|symbols|turn\\.|why\\.)",
     "src/art/(?:art\\.css|icons)",
   ].join("|"),
 );

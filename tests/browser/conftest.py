@@ -10,7 +10,9 @@ import page
 import playground
 import pytest
 from playground import Newcomer, Person
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+
+expect.set_options(timeout=playground.PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -32,6 +32,17 @@ def test_play_now_begins_a_game_at_once_and_shows_what_the_bots_do(newcomer: New
     expect(ada.page.locator(".ceremony")).to_have_count(0)
 
 
+def test_the_log_tells_how_the_game_began(newcomer: Newcomer) -> None:
+    """To somebody who comes when the board stands."""
+    ada, stranger = newcomer(screen=DESK), newcomer(screen=DESK, seed=3)
+    code = ada.sit_down("super")
+    ada.to_the_board()
+    stranger.go(f"/table/{code}")
+    log = stranger.page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("plays")
+    expect(log).not_to_contain_text("Nothing has happened yet")
+
+
 def test_a_rematch_is_another_room(ada: Person) -> None:
     code = ada.sit_down("super")
     ada.play()

@@ -7,6 +7,7 @@ from browser.inspecting import raw_words
 from playground import Person
 from playwright.sync_api import expect
 
+from coltexpress.games import OFFERED
 from coltexpress.i18n import LANGUAGES
 from coltexpress.telling.words import Words
 
@@ -36,7 +37,7 @@ def test_a_language_is_switched_without_loading_the_page_again(ada: Person) -> N
     expect(ada.page.locator("html")).to_have_attribute("lang", language)  # it is remembered
 
 
-@pytest.mark.parametrize("game", ["classic", "armored", "super"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_room_speaks_all_languages(ada: Person, game: str) -> None:
     ada.sit_down(game)
     ada.to_the_board()

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import re
 
-from playground import Person
+from playground import PHONE, Newcomer, Person
 from playwright.sync_api import expect
+
+A_BANDIT_IS_SEEN = """
+() => [...document.querySelectorAll('svg.drawing[data-explain^="bandit-"]')].some((figure) => {
+  const {left, right} = figure.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})
+"""
 
 
 def test_a_game_is_seen_again_card_by_card_and_as_any_viewer(
@@ -36,6 +43,16 @@ def test_a_link_leads_to_the_same_moment(ada: Person, finished: dict[str, str]) 
     expect(ada.page).to_have_url(re.compile(r"at=12"))
     ada.page.goto(ada.page.url)
     expect(ada.page.get_by_role("slider", name="Step")).to_have_value("12")
+
+
+def test_a_replay_opens_where_a_bandit_is_seen(
+    newcomer: Newcomer, finished: dict[str, str]
+) -> None:
+    """Couriers are no bandits, and a phone shows a part of the trains only."""
+    ada = newcomer(screen=PHONE)
+    for step in (60, 75):
+        ada.go(f"/replay/{finished['armored']}?at={step}")
+        ada.page.wait_for_function(A_BANDIT_IS_SEEN)
 
 
 def test_a_replay_plays_by_itself_and_stops(ada: Person, finished: dict[str, str]) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlencode
 
 import pytest
 from browser.inspecting import DRAWN, raw_words, small_targets, too_wide, violations
 from playground import PHONE, Person
 from playwright.sync_api import ViewportSize, expect
+
+from coltexpress.study.puzzles import lines_of
 
 NARROW: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
@@ -55,9 +58,6 @@ def menu(ada: Person, finished: Finished) -> None:
 
 def over(ada: Person, finished: Finished) -> None:
     ada.go(f"/table/{finished['classic']}")
-    skip = ada.page.get_by_role("button", name="Skip")
-    if skip.count():
-        skip.first.click()
     expect(ada.page.locator(".ceremony .verdict")).to_be_visible()
 
 
@@ -66,10 +66,39 @@ def replay(game: str) -> Way:
     return lambda ada, finished: ada.go(f"/replay/{finished[game]}?at=60")
 
 
+def studied(ada: Person, finished: Finished) -> None:
+    """The judge beside a replay."""
+    ada.go(f"/replay/{finished['super']}?at=12")
+    ada.page.get_by_role("button", name="Analysis").click()
+    expect(ada.page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=120_000)
+
+
+def board_of_analysis(ada: Person, finished: Finished) -> None:
+    """A position with the judge's bars."""
+    ada.go(f"/study?{urlencode({'line': lines_of('classic')[0].line})}")
+    expect(ada.page.locator(".options .bar")).not_to_have_count(0, timeout=60_000)
+
+
+def puzzle(ada: Person, finished: Finished) -> None:
+    """A puzzle while it is asked, with a hand that is moved sideways on a phone."""
+    ada.go("/puzzles?id=3ab72de8")
+    expect(ada.page.locator(".options button")).not_to_have_count(0)
+
+
+def verdict(ada: Person, finished: Finished) -> None:
+    """A puzzle with its answer."""
+    ada.go(f"/puzzles?id={lines_of('armored')[0].id}")
+    if not ada.page.locator(".verdict").count():
+        ada.page.locator(".options button").first.click()
+    expect(ada.page.locator(".verdict")).to_be_visible()
+
+
 SCREENS: dict[str, Way] = {
     "home": at("/"),
     "new room": at("/new/armored"),
     "join": at("/join"),
+    "daily": at("/daily"),
+    "ladder": at("/ladder"),
     "learn": at("/learn"),
     "rules": at("/rules"),
     "rules of classic": at("/rules/classic"),
@@ -86,6 +115,10 @@ SCREENS: dict[str, Way] = {
     "curtain": curtain,
     "over": over,
     "replay": replay("classic"),
+    "studied": studied,
+    "board of analysis": board_of_analysis,
+    "puzzle": puzzle,
+    "verdict": verdict,
 }
 
 

@@ -1,5 +1,6 @@
 /** What a person has set on this device; remembered here and nowhere else. */
 
+import { type Strength, USUAL } from "./bots/strengths.ts";
 import { type Language, pickLanguage } from "./words/languages.ts";
 import { speak } from "./words/words.svelte.ts";
 
@@ -17,6 +18,11 @@ interface Kept {
   speed: Speed;
   plain: boolean;
   confirm: boolean;
+  coach: boolean;
+  calls: boolean;
+  vibration: boolean;
+  banter: boolean;
+  strength: Strength;
   name: string;
   known: boolean;
 }
@@ -31,6 +37,11 @@ const FIRST: Kept = {
   speed: 1,
   plain: false,
   confirm: true,
+  coach: false,
+  calls: false,
+  vibration: true,
+  banter: true,
+  strength: USUAL,
   name: "",
   known: false,
 };
@@ -144,6 +155,46 @@ class Settings {
   }
   set confirm(confirm: boolean) {
     this.keep({ confirm });
+  }
+
+  /** Does the coach say what is good about some options, wherever he may be asked? */
+  get coach(): boolean {
+    return this.kept.coach;
+  }
+  set coach(coach: boolean) {
+    this.keep({ coach });
+  }
+
+  /** Are notifications wanted when it is this person's turn? */
+  get calls(): boolean {
+    return this.kept.calls;
+  }
+  set calls(calls: boolean) {
+    this.keep({ calls });
+  }
+
+  /** May the device buzz? */
+  get vibration(): boolean {
+    return this.kept.vibration;
+  }
+  set vibration(vibration: boolean) {
+    this.keep({ vibration });
+  }
+
+  /** May bots say something now and then? */
+  get banter(): boolean {
+    return this.kept.banter;
+  }
+  set banter(banter: boolean) {
+    this.keep({ banter });
+  }
+
+  /** How strong the bots were that were last played against. */
+  get strength(): Strength {
+    return this.kept.strength;
+  }
+  set strength(strength: Strength) {
+    this.keep({ strength });
   }
 
   /** The name this person goes by. */

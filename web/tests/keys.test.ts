@@ -15,12 +15,10 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
 const code = files.join("\n");
 const keysOf = (text: string): string[] =>
   [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
-/** The files with what only the page says, and how their keys begin. */
+/** The files with what only the page says, and how their keys begin; so do those in a game's file. */
 const OURS = { "web.ftl": ["web-"], "board.ftl": ["board-", "lesson-"] };
 const FIRST = Object.values(OURS).flat();
-const ours = Object.keys(OURS).flatMap((file) =>
-  keysOf(readFileSync(join(I18N, "en", file), "utf-8")),
-);
+const ours = keysOf(textOf("en")).filter((key) => FIRST.some((begin) => key.startsWith(begin)));
 const first = `(?:${FIRST.join("|")})`;
 const named = new Set(
   [...code.matchAll(new RegExp(`["'\`](${first}[\\w-]+)["'\`]`, "g"))].map((match) => match[1]!),

@@ -30,6 +30,17 @@ test("money and lists are written as the language does", () => {
   expect(capital("tuco")).toBe("Tuco");
 });
 
+test("how long ago something was is said in the largest unit that fits", () => {
+  const english = new Words("en", textOf("en"));
+  const hour = 60 * 60 * 1000;
+  expect(english.ago(-500)).toBe("now");
+  expect(english.ago(59_000)).toBe("now");
+  expect(english.ago(5 * 60_000)).toBe("5 minutes ago");
+  expect(english.ago(26 * hour)).toBe("yesterday");
+  expect(english.ago(24 * hour * 400)).toBe("last year");
+  expect(new Words("ja", textOf("ja")).ago(3 * hour)).toBe("3 時間前");
+});
+
 test("English steps in for every message that a language lacks", () => {
   const english = "one = One { two }\ntwo = two\nthree = { $n ->\n   *[other] many\n}";
   const text = completed("two = zwei", english);

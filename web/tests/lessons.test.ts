@@ -3,17 +3,17 @@ import { join, resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { I18N } from "../plugins/words.ts";
+import { textOf } from "../plugins/words.ts";
 import { type Lesson, portions, questionAt, sceneAt } from "../src/stage/learn/lesson.ts";
+import { offered } from "../src/games/pages.ts";
 import { type AnyScene, patched } from "../src/net/protocol/index.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../src/games");
-const GAMES = ["classic", "super", "armored"] as const;
 const lessonOf = (game: string): Lesson =>
   JSON.parse(readFileSync(join(FOLDER, game, "lesson.json"), "utf-8")) as Lesson;
-const words = readFileSync(join(I18N, "en", "board.ftl"), "utf-8");
+const words = textOf("en");
 
-describe.each(GAMES)("the lesson of %s", (game) => {
+describe.each(offered())("the lesson of %s", (game) => {
   const lesson = lessonOf(game);
   const { steps, updates, first } = lesson;
 

@@ -6,6 +6,7 @@ import {
   type Afresh,
   type AnyScene,
   type ClientMessage,
+  type Happening,
   type SeatInfo,
   type ServerMessage,
   type RoomInfo,
@@ -97,6 +98,7 @@ const afresh = (viewer: number, number: number, asked: Update["ask"] = null): Af
   clocks: [],
   over: null,
   why: "welcome",
+  events: [],
 });
 
 const update = (
@@ -194,6 +196,20 @@ test("hello names my seats, and after a break what I know", () => {
   vi.advanceTimersByTime(1000);
   exchange.answer();
   expect(exchange.last.said[0]).toMatchObject({ seats: [1], since: 7 });
+});
+
+test("what happened before I came is in the story, and nothing of it is animated", () => {
+  const { room, exchange } = seated([0]);
+  const events: Happening[] = [
+    { kind: "picked", args: { bandit: 0, character: 4 }, patch: {} },
+    { kind: "round-began", args: { number: 1 }, patch: {} },
+  ];
+  exchange.tell({ ...afresh(0, 9), events });
+  expect(room.view!.story.map((beat) => beat.event.kind)).toEqual(["picked", "round-began"]);
+  expect(room.view!.story.every((beat) => beat.before)).toBe(true); // no earlier visit
+  expect(room.view!.animation.queue).toEqual([]);
+  exchange.tell(update(0, 9, 10));
+  expect(room.view!.story.map((beat) => beat.place)).toEqual([0, 1, 2, 3]);
 });
 
 test("an update becomes beats with the scenes around them", () => {

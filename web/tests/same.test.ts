@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { describe as suite, expect, test } from "vitest";
 
 import { textOf } from "../plugins/words.ts";
+import { GAMES } from "../src/games/pages.ts";
 import { ALL_LANGUAGES } from "../src/words/languages.ts";
 import { eventSentence, optionWords, questionSentence, story } from "../src/words/telling.ts";
 import { Words } from "../src/words/words.svelte.ts";
@@ -43,7 +44,7 @@ const { people, games } = JSON.parse(
 ) as Moments;
 
 test("every kind of event of every game is compared", () => {
-  expect(Object.keys(games)).toEqual(expect.arrayContaining(["classic", "super", "armored"]));
+  expect(Object.keys(games)).toEqual(expect.arrayContaining([...GAMES]));
   for (const { boxes, moments } of Object.values(games)) {
     const told = new Set(moments.flatMap(({ events }) => events.map(({ kind }) => kind)));
     expect(told.size).toBe(boxes[0]!.events.length);

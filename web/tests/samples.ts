@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { GameName } from "../src/games/game.ts";
 import { fetchTelling, GAMES } from "../src/games/pages.ts";
 import type { AnyScene, Box, Happening, Question } from "../src/net/protocol/index.ts";
 
@@ -31,13 +32,12 @@ export interface Moment {
 const read = (game: string): Kept =>
   JSON.parse(readFileSync(join(import.meta.dirname, "samples", `${game}.json`), "utf-8")) as Kept;
 
-export const SAMPLES = { classic: read("classic"), super: read("super"), armored: read("armored") };
+const each = <T>(what: (game: GameName) => T): Record<GameName, T> =>
+  Object.fromEntries(GAMES.map((game) => [game, what(game)])) as Record<GameName, T>;
+
+export const SAMPLES = each(read);
 
 const momentsOf = ({ boxes, scenes, moments }: Kept): Moment[] =>
   moments.map((one) => ({ ...one, box: boxes[one.box]!, scene: scenes[one.scene]! }));
 
-export const MOMENTS = {
-  classic: momentsOf(SAMPLES.classic),
-  super: momentsOf(SAMPLES.super),
-  armored: momentsOf(SAMPLES.armored),
-};
+export const MOMENTS = each((game) => momentsOf(SAMPLES[game]));

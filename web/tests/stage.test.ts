@@ -16,15 +16,18 @@ import type {
   Question,
   SuperScene,
 } from "../src/net/protocol/index.ts";
-import { keyframes, moved } from "../src/stage/animation/motion.ts";
-import { isSame, listed, targetsOf } from "../src/stage/choosing/choosing.ts";
+import { apart, keyframes, moved } from "../src/stage/animation/motion.ts";
+import { listed, targetsOf } from "../src/stage/choosing/choosing.ts";
+import { isSame } from "../src/net/questions.ts";
 import { cardsOf, nextCards, planOf, posesAfter } from "../src/stage/choosing/plans.ts";
 import { stepsBefore } from "../src/stage/choosing/steps.ts";
 import { nextPlace } from "../src/stage/keys.ts";
 import { type Lesson, sceneAt } from "../src/stage/learn/lesson.ts";
-import { clamped, unitFor } from "../src/stage/scene/camera.svelte.ts";
+import { clamped, groundFor, unitFor } from "../src/stage/scene/camera.svelte.ts";
+import { placeAt } from "../src/stage/scene/previews.ts";
 import { spread, type Tableau } from "../src/stage/scene/tableau.ts";
 import { mineOf } from "../src/stage/told/facts.ts";
+import { laidOut } from "../src/train/laying.ts";
 import { heapsOf } from "../src/train/loot.ts";
 import { cardInPlay, inTunnel } from "../src/train/scene.ts";
 import { ALL_LANGUAGES } from "../src/words/languages.ts";
@@ -70,6 +73,16 @@ describe("where people stand", () => {
     }
     expect(places.every(({ x }) => x >= -104 && x <= 104)).toBe(true);
     expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
+  });
+
+  test.each([2, 5, 8, 9, 10])("of %i on one floor every letter is seen", (many) => {
+    const places = spread(Array(many).fill(46) as number[], -104, 104, 0);
+    const front = places.filter((place) => !place.back);
+    for (const { x, scale } of places.filter((place) => place.back)) {
+      expect(scale).toBeGreaterThanOrEqual(0.7);
+      const bodies = front.map((one) => Math.abs(one.x - x) - 17 * scale);
+      expect(Math.min(...bodies)).toBeGreaterThanOrEqual(3.5); // half of the letter, and more
+    }
   });
 
   test("everybody in a scene has a place of their own", () => {
@@ -272,22 +285,59 @@ describe("plans", () => {
   });
 });
 
+test.each(EVERY)("a preview and whoever stands there are both seen in $game", (moment) => {
+  const tableau = moment.board.tableau(moment.box, moment.scene);
+  for (const { spot } of tableau.spots) {
+    const there = tableau.people.filter((one) => one.spot === spot);
+    if (there.length > 2) continue; // in a crowd there is no room for everybody
+    const first = { spot, ...placeAt(tableau, spot, 0.5)! };
+    const second = placeAt(tableau, spot, 0.5, [first])!;
+    for (const { x } of [...there, second]) expect(Math.abs(first.x - x)).toBeGreaterThan(25);
+  }
+});
+
 describe("the camera", () => {
   const bounds = { left: -1288, right: 242, top: -276, lanes: [0] };
 
-  test("a desk sees the whole train", () => {
-    const { unit, fits } = unitFor(bounds, 1100, 640, 104);
+  const twoTrains = { left: -1288, right: 900, top: -640, lanes: [0, 1] };
+  const SCREENS = [
+    [390, 377],
+    [471, 300],
+    [720, 535],
+    [820, 580],
+    [980, 500],
+    [1095, 631],
+    [1480, 780],
+    [2028, 1090],
+  ] as const;
+
+  test.each(SCREENS)("on %i by %i pixels cars are large and the sky is not", (wide, high) => {
+    const { ground, pile } = groundFor(wide < 700 ? 0 : high);
+    expect(ground - 30).toBeLessThanOrEqual(high / 10); // sand, below the ballast
+    expect(laidOut(8, wide, pile, 74).card).toBeGreaterThanOrEqual(40);
+    const { unit, fits } = unitFor(bounds, wide, high, ground);
+    const roof = 164 * unit;
+    const tall = (high - ground) / (26 - bounds.top);
+    expect(roof).toBeGreaterThanOrEqual(Math.min(wide < 700 ? 150 : 200, 164 * tall) - 1);
+    expect(unit).toBeGreaterThanOrEqual(fits);
+    expect(high - ground - (26 - bounds.top) * unit).toBeLessThanOrEqual(high / 3 + 1);
+    expect(wide / unit).toBeGreaterThanOrEqual(400); // a car and a half
+  });
+
+  test("a train that fits with large cars is seen whole", () => {
+    const short = { ...bounds, left: -300 };
+    const { unit, fits } = unitFor(short, 1095, 500, 100);
     expect(unit).toBe(fits);
-    expect(unit * (bounds.right - bounds.left)).toBeLessThan(1100);
   });
 
-  test("a phone sees two and a half cars", () => {
-    const { unit, fits } = unitFor(bounds, 390, 380, 40);
-    expect(unit).toBeGreaterThan(fits);
-    expect(390 / unit).toBeCloseTo(690);
+  test("of two trains a desk sees both, a phone one and a half", () => {
+    expect(unitFor(twoTrains, 1095, 631, 100).unit * (26 - twoTrains.top)).toBeLessThanOrEqual(532);
+    const phone = unitFor(twoTrains, 390, 377, 30).unit * (26 - twoTrains.top);
+    expect(phone).toBeGreaterThan(347);
+    expect(phone).toBeLessThan(347 * 1.5);
   });
 
-  test("nothing is ever higher than the window", () => {
+  test("nothing of one train is ever higher than the window", () => {
     for (const high of [120, 254, 380, 640, 1600]) {
       const { unit } = unitFor(bounds, 844, high, 40);
       expect(unit * -bounds.top).toBeLessThan(high);
@@ -300,6 +350,34 @@ describe("the camera", () => {
   });
 });
 
+describe("cards side by side", () => {
+  const STRIPS = [
+    [350, 66],
+    [1060, 72],
+    [640, 60],
+    [360, 130],
+  ] as const;
+
+  test.each(STRIPS)("never cover each other on %i by %i pixels", (wide, high) => {
+    for (let many = 1; many <= 30; many++) {
+      const { card, columns } = laidOut(many, wide, high, 190);
+      const rows = Math.ceil(many / columns);
+      expect(columns * card * 1.07).toBeLessThanOrEqual(wide);
+      expect(rows * card * 1.48).toBeLessThanOrEqual(high);
+    }
+  });
+
+  test("thirty can be told apart on a desk and on a phone", () => {
+    expect(laidOut(30, 1060, 72, 74).card).toBeGreaterThan(32);
+    expect(laidOut(30, 374, 66, 74).card).toBeGreaterThan(20);
+    expect(laidOut(30, 374, 66, 74).columns).toBe(15);
+  });
+
+  test("a few are as large as they may be", () => {
+    expect(laidOut(3, 1000, 200, 120)).toEqual({ card: 120, columns: 3 });
+  });
+});
+
 describe("motion", () => {
   test.each(["walk", "climb", "throw", "leap", "slide", "fall"] as const)(
     "%s begins where the thing was and ends where it stands",
@@ -309,6 +387,13 @@ describe("motion", () => {
       expect(["0 0", "0px 0px"]).toContain(frames.at(-1)!.translate);
     },
   );
+
+  test("somebody thrown turns over, and a sign that only goes along stays upright", () => {
+    const { going, turning } = apart(keyframes("throw", { x: 100, y: 0 }, 1));
+    expect(going.every((frame) => !("rotate" in frame) && "translate" in frame)).toBe(true);
+    expect(turning.map((frame) => frame.rotate)).toContain("-180deg");
+    expect(turning.map((frame) => frame.offset)).toEqual(going.map((frame) => frame.offset));
+  });
 
   test("what stands still is not moved", () => {
     const before = [

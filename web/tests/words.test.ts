@@ -14,9 +14,8 @@ import {
   type Told,
 } from "../src/words/telling.ts";
 import type { Box, Happening } from "../src/net/protocol/index.ts";
+import { GAMES } from "../src/games/pages.ts";
 import { MOMENTS, SAMPLES } from "./samples.ts";
-
-const GAMES = ["classic", "super", "armored"] as const;
 
 /** The numbers of a type that a box has names for, those of answers apart; or any two. */
 function numbers({ names }: Box, type: string): number[] {
@@ -74,7 +73,7 @@ suite.each(ALL_LANGUAGES)("in %s", (language) => {
           what: name,
           type: options,
           options: [],
-          about: { bandit: 0, target: 1, player: 0, section: 1 },
+          about: { bandit: 0, target: 1, player: 0, section: 1, drawing: 1, giver: 1, action: 0 },
         };
         questionSentence(told, question, 0);
       }

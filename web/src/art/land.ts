@@ -89,13 +89,16 @@ function mesaParts(x: number, wide: number, high: number, seed: number, paint: s
   ];
 }
 
-/** A soft line of ground from 0 to LAND_WIDE that ends as high as it began. */
+/**
+ * A soft line of ground from 0 to LAND_WIDE that ends as high as it began, and reaches below every
+ * window. It has no shadow: that would show as a seam where one tile of the land meets the next.
+ */
 // prettier-ignore
-function ground(level: number, rise: number, seed: number, low = 420): string {
+function ground(level: number, rise: number, seed: number, low = 2400): string {
   const dice = wobble(seed);
   const steps = 16;
   const heights = [...Array(steps).keys()].map(() => level + dice() * rise);
-  let d = `M-2 ${low}V${short(heights[0])}H0`;
+  let d = `M-4 ${low}V${short(heights[0])}H0`;
   for (let n = 1; n <= steps; n++) {
     const x = (LAND_WIDE / steps) * n;
     const [before, here] = [heights[n - 1], heights[n % steps]];
@@ -178,12 +181,12 @@ function pole(x: number): Part[] {
 const clouds: Drawing = [cloud(160, -360, 1), cloud(470, -318, 0.7), cloud(760, -384, 1.25), cloud(1090, -330, 0.8), cloud(1420, -372, 1.05)];
 
 const range: Drawing = [
-  { d: ground(-96, 46, 11), f: "var(--art-range-far)", lift: 2 },
+  { d: ground(-96, 46, 11), f: "var(--art-range-far)" },
   ...mesaParts(260, 150, 190, 3, "range", "range-sun"),
   ...mesaParts(620, 90, 214, 8, "range", "range-sun"),
   ...mesaParts(1010, 220, 176, 5, "range", "range-sun"),
   ...mesaParts(1390, 110, 204, 9, "range", "range-sun"),
-  { d: ground(-64, 26, 21), f: "var(--art-range-near)", lift: 2 },
+  { d: ground(-64, 26, 21), f: "var(--art-range-near)" },
 ];
 
 // prettier-ignore
@@ -235,7 +238,7 @@ const mesas: Drawing = [
   },
   { d: line([1152, -120], [1180, -124]) + line([1300, -110], [1330, -106]) + line([1190, -170], [1300, -172]), s: "var(--art-mesa-line)", w: 2 },
   ...mesaParts(1480, 60, 150, 23, "mesa", "mesa-sun"),
-  { d: ground(-54, 18, 41), f: "var(--art-sand-far)", lift: 2.4 },
+  { d: ground(-54, 18, 41), f: "var(--art-sand-far)" },
 ];
 
 const hills: Drawing = [
@@ -244,13 +247,13 @@ const hills: Drawing = [
   put(cactus(0.64), 616, -42),
   put(cactus(0.9), 1180, -44),
   put(cactus(1.2, -1), 1500, -38),
-  { d: ground(-34, 14, 51), f: "var(--art-sand-mid)", lift: 2.4 },
+  { d: ground(-34, 14, 51), f: "var(--art-sand-mid)" },
   put(pears(1.2), 330, -24),
   put(pears(0.9), 980, -22),
   put(SKULL, 770, -18, 0.9, -6),
   put(pears(1), 1340, -26),
   ...[40, 440, 840, 1240].flatMap(pole),
-  { d: ground(-12, 7, 61), f: "var(--art-sand)", lift: 2 },
+  { d: ground(-12, 7, 61), f: "var(--art-sand)" },
 ];
 
 const STEPS = [...Array(LAND_WIDE / 25).keys()];
@@ -258,7 +261,7 @@ const STEPS = [...Array(LAND_WIDE / 25).keys()];
 // prettier-ignore
 const track: Drawing = [
   {
-    d: `M0 160V6${cut(
+    d: `M-1 160V6L${cut(
       [
         [0, 6],
         [400, 3],
@@ -270,10 +273,10 @@ const track: Drawing = [
       0,
     )
       .slice(1)
-      .replace(/Z$/, "")}V160Z`,
+      .replace(/Z$/, "")}H${LAND_WIDE + 2}V160Z`,
     f: "var(--art-sand)",
   },
-  { d: `M-1 30V9${STEPS.map((n) => `L${n * 25 + 12} ${5 + ((n * 7) % 4)}L${n * 25 + 25} 9`).join("")}V30Z`, f: "var(--art-ballast)" },
+  { d: `M-3 30V9${STEPS.map((n) => `L${n * 25 + 12} ${5 + ((n * 7) % 4)}L${n * 25 + 25} 9`).join("")}V30Z`, f: "var(--art-ballast)" },
   {
     d: STEPS.map((n) =>
       cut(
@@ -289,10 +292,10 @@ const track: Drawing = [
     ).join(""),
     f: "var(--art-sleeper)",
   },
-  { d: `M-1 1H${LAND_WIDE + 1}V4.4H-1Z`, f: "var(--art-rail)" },
-  { d: `M-1 4.4H${LAND_WIDE + 1}V8H-1Z`, f: "var(--art-rail-shade)" },
+  { d: `M-3 1H${LAND_WIDE + 1}V4.4H-3Z`, f: "var(--art-rail)" },
+  { d: `M-3 4.4H${LAND_WIDE + 1}V8H-3Z`, f: "var(--art-rail-shade)" },
   { d: `M0 1.4H${LAND_WIDE}`, s: "#fff", w: 0.9, o: 0.5 },
-  { d: ground(26, 5, 81), f: "var(--art-sand-near)", lift: 1.6 },
+  { d: ground(26, 5, 81), f: "var(--art-sand-near)" },
   {
     d: STEPS.filter((n) => n % 3 === 0)
       .map((n) => disc(n * 25 + ((n * 17) % 30), 44 + ((n * 13) % 38), 2 + (n % 3), 1.6))

@@ -2,8 +2,10 @@
 
 import { BANDITS as ALL } from "./bandits.ts";
 
+type One = (typeof ALL)[number];
+
 /** A bandit by name. */
-export type Bandit = (typeof ALL)[number]["name"];
+export type Bandit = One["name"];
 
 /** The bandits, in the order of their numbers. */
 export const BANDITS: readonly Bandit[] = ALL.map(({ name }) => name);
@@ -17,8 +19,8 @@ export function isBandit(who: string): who is Bandit {
 }
 
 /** A part of each bandit, by name. */
-const each = (part: "letter" | "colour" | "shade" | "ink"): Readonly<Record<Bandit, string>> =>
-  Object.fromEntries(ALL.map((one) => [one.name, one[part]])) as Record<Bandit, string>;
+const each = <P extends keyof One>(part: P): Readonly<Record<Bandit, One[P]>> =>
+  Object.fromEntries(ALL.map((one) => [one.name, one[part]])) as Record<Bandit, One[P]>;
 
 /** The letter on each chest. */
 export const LETTER = each("letter");
@@ -31,6 +33,12 @@ export const SHADE = each("shade");
 
 /** Ink that can be read on the colour: dark on the pale ones, paper on the others. */
 export const ON_COLOUR = each("ink");
+
+/** From boots to the top of the hat. */
+export const TALL = each("tall");
+
+/** Coat and mane of the horse. */
+export const HORSE = each("horse");
 
 /** The teams, where there are two. */
 export type Team = "blue" | "red";

@@ -90,3 +90,12 @@ export const STATION: Drawing = [
   { d: sheet(-212, -58, 36, 30, 0.7), f: out("#5d6a84"), lift: 1.4 },
   { d: line([-204, -58], [-204, -28]) + line([-184, -58], [-184, -28]), s: out("#2a3347"), w: 3 },
 ];
+
+/** A lamp on its post: feet at (0, 0). */
+// prettier-ignore
+export const LAMP: Drawing = [
+  { d: sheet(-9, -8, 18, 8, 0.6) + sheet(-3, -112, 6, 106, 0.6), f: out("#3d3330"), lift: 1.6 },
+  { d: "M-12-112L12-112L15-140L-15-140Z", f: "#ffe2a0", lift: 1.6 },
+  { d: "M-12-112H12M-15-140H15M0-112V-140", s: out("#3d3330"), w: 2.4 },
+  { d: "M-19-139L0-156L19-139Z", f: out("#3d3330"), lift: 1 },
+];

@@ -5,6 +5,8 @@ import type { Component } from "svelte";
 import type { Puppets } from "../art/figures/cast.svelte.ts";
 import type { GameArt } from "../art/load.ts";
 import type { Person } from "../art/palette.ts";
+import type { Cues } from "../bots/banter.ts";
+import type { Award, Kinds } from "../ending/awards.ts";
 import type { View } from "../net/room.svelte.ts";
 import type { AnyScene, Box, Happening, RoomInfo } from "../net/protocol/index.ts";
 import type { Acts } from "../stage/animation/act.ts";
@@ -46,6 +48,8 @@ export interface GameTelling {
   seatOf(scene: AnyScene, bandit: number): number;
   glance: Glance;
   ending: Ending;
+  /** When bots may say something. */
+  cues: Cues;
   /** Everything that is seen of it on the stage. */
   board(): Promise<{ board: GameBoard }>;
   /** Drawings that no other game needs. */
@@ -70,6 +74,10 @@ export interface Ending {
   verdict?(told: Told, events: readonly Happening[]): string;
   /** By seat: the money after the count, where prizes are paid then. */
   fortune?(scene: AnyScene): readonly number[];
+  /** What is worth an award, the most wanted first. */
+  awards: readonly Award[];
+  /** Events that turn a game besides those that bring money, and the argument that names the bandit. */
+  turns?: Kinds;
 }
 
 /** A game on the stage. */
@@ -93,7 +101,8 @@ export interface GameBoard {
 /** What lies around the scene. */
 export interface Panels {
   round: Component<{ play: Play; small?: boolean }>;
-  pile: Component<{ play: Play }>;
+  /** It may be told that it can grow above its strip. */
+  pile: Component<{ play: Play; grows?: boolean }>;
   hand: Component<{ play: Play }>;
   /** Is everything answered with the hand, so that it needs no list of answers beside it? */
   handOnly?: boolean;

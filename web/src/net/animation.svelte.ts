@@ -24,7 +24,12 @@ export interface Stage {
   signal: AbortSignal;
   /** Lets the scene become what it is after the beat before the animation is over. */
   settle(): void;
+  /** What is left of the beat may be seen beside the next one, if that is about other pieces. */
+  release(): void;
 }
+
+/** The pieces that a beat is about; none: it is for everybody, and nothing happens beside it. */
+export type PiecesOf = (beat: Beat) => readonly string[];
 
 /** Plays a beat; the next one begins when the promise is fulfilled. */
 export type Animator = (beat: Beat, stage: Stage) => Promise<void>;
@@ -44,15 +49,19 @@ export class AnimationQueue {
   readonly caughtUp = $derived(!this.current && this.queue.length === 0);
 
   private animator?: Animator;
+  private piecesOf: PiecesOf = () => [];
+  /** Beats that are still to be seen while later ones have begun. */
+  private lingering: { pieces: readonly string[]; done: Promise<void> }[] = [];
   private stop = new AbortController();
   private running = false;
   private newest?: AnyScene;
 
   constructor(private readonly speed: () => number) {}
 
-  /** Who animates from now on; returns how to step down. */
-  animateWith(animator: Animator): () => void {
+  /** Who animates from now on, and what each beat is about; returns how to step down. */
+  animateWith(animator: Animator, piecesOf: PiecesOf = () => []): () => void {
     this.animator = animator;
+    this.piecesOf = piecesOf;
     void this.run();
     return () => {
       if (this.animator === animator) this.animator = undefined;
@@ -96,6 +105,7 @@ export class AnimationQueue {
     this.playing = true;
     this.stop.abort();
     this.stop = new AbortController();
+    this.lingering = [];
     if (this.newest) this.scene = this.newest;
     this.current = undefined;
   }
@@ -122,21 +132,48 @@ export class AnimationQueue {
   private async one(): Promise<void> {
     const beat = this.queue[0];
     if (!beat || !this.animator) return;
+    const { signal } = this.stop;
+    const pieces = this.piecesOf(beat);
+    if (this.lingering.length) await this.quiet(pieces);
+    if (signal.aborted || !this.animator) return;
     this.queue = this.queue.slice(1);
     this.current = beat;
-    const { signal } = this.stop;
     const settle = (): void => {
-      if (!signal.aborted) this.scene = beat.after;
+      if (!signal.aborted && this.current === beat) this.scene = beat.after;
     };
-    try {
-      await this.animator(beat, { speed: this.speed(), signal, settle });
-    } catch (error) {
-      if (!signal.aborted) console.error(error); // a figure that stumbles must not stop the train
-    }
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    const stage = { speed: this.speed(), signal, settle, release };
+    const done = this.animator(beat, stage)
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error(error); // a figure that stumbles must not stop the train
+      })
+      .then(settle);
+    this.linger(pieces, done);
+    await Promise.race([done, released]);
     if (signal.aborted) return;
     settle();
+    if (this.queue.length === 0) {
+      await this.quiet([]);
+      if (signal.aborted || this.queue.length) return;
+    }
     this.current = undefined;
     if (this.queue.length === 0) this.end();
+  }
+
+  /** Wait until nothing more is seen of these pieces; none: of any. */
+  private async quiet(pieces: readonly string[]): Promise<void> {
+    const busy = this.lingering.filter(
+      (one) =>
+        !pieces.length || !one.pieces.length || one.pieces.some((key) => pieces.includes(key)),
+    );
+    await Promise.all(busy.map(({ done }) => done));
+  }
+
+  private linger(pieces: readonly string[], done: Promise<void>): void {
+    const one = { pieces, done };
+    this.lingering.push(one);
+    void done.then(() => (this.lingering = this.lingering.filter((each) => each !== one)));
   }
 
   private end(): void {

@@ -40,14 +40,36 @@ class Me {
 
   /** Become the guest who has shown this code on another device. */
   async follow(code: string): Promise<void> {
-    this.guest = await api.useLink(code);
+    this.become(await api.useLink(code));
+  }
+
+  /** This device is somebody's from now on. */
+  become(guest: Guest): Guest {
+    this.guest = guest;
+    this.asking = Promise.resolve(guest);
     settings.known = true;
-    settings.name = this.guest.name;
+    settings.name = guest.name;
+    return guest;
   }
 
   /** Forget this person, on this device or on all. */
   async forget(everywhere: boolean): Promise<void> {
+    if (settings.calls) {
+      const { unsubscribe } = await import("./push.ts");
+      await unsubscribe().catch(() => undefined); // the server forgets it with the device
+      settings.calls = false;
+    }
     await (everywhere ? api.forgetAll() : api.forget());
+    this.leave();
+  }
+
+  /** Delete everything about this person, whose name is said once more. */
+  async erase(name: string): Promise<void> {
+    await api.erase(name);
+    this.leave();
+  }
+
+  private leave(): void {
     this.guest = undefined;
     this.asking = undefined;
     settings.name = "";

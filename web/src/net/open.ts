@@ -5,17 +5,19 @@ import { pageOf } from "../games/pages.ts";
 import { api } from "./api.ts";
 import { me } from "./guest.svelte.ts";
 import { path, router } from "../router.svelte.ts";
+import { mixOf } from "../bots/cast.ts";
+import { levelOf } from "../bots/strengths.ts";
+import { settings } from "../settings.svelte.ts";
 import type { SeatPlan, RoomInfo } from "./protocol/index.ts";
+import { shelf } from "./shelf.svelte.ts";
 
-const LEVEL = "outlaw";
-
-/** Sit down with bots and begin. */
+/** Sit down with bots of their own tempers, as strong as was last wished, and begin. */
 export async function playNow(game: GameName): Promise<void> {
-  await me.be();
+  const [{ bots: levels }] = await Promise.all([shelf(), me.be()]);
   const { usual } = pageOf(game);
-  const bots = Array.from({ length: usual - 1 }, (): SeatPlan => ({
+  const bots = mixOf(levelOf(levels, settings.strength), usual - 1).map((level): SeatPlan => ({
     kind: "bot",
-    level: LEVEL,
+    level,
   }));
   const room = await api.newRoom({
     game,

@@ -1,7 +1,7 @@
 /** A game that is over, shown once more: any moment, through any viewer. */
 
 import { type Beat, beatsOf, Room, View } from "./room.svelte.ts";
-import { type AnyScene, patched, type Replay } from "./protocol/index.ts";
+import { type AnyScene, patched, type Question, type Replay } from "./protocol/index.ts";
 
 /** Events that are worth a mark on the bar. */
 const CARDS = ["revealed", "played", "planned"];
@@ -17,6 +17,9 @@ export interface Mark {
 export class Rerun extends Room {
   readonly beats: readonly Beat[];
   readonly marks: readonly Mark[];
+  /** How many moves the game has. */
+  readonly moves: number;
+  private readonly questions: readonly { number: number; ask: Question }[];
   private readonly start: AnyScene;
   private readonly shown: View;
   /** So many beats have been shown when nothing is being played. */
@@ -30,6 +33,10 @@ export class Rerun extends Room {
     this.start = replay.first.scene;
     this.shown = new View(this.viewer, this);
     this.beats = allBeats(replay);
+    this.moves = replay.updates.at(-1)?.number ?? 0;
+    this.questions = [replay.first, ...replay.updates].flatMap(({ number, ask }) =>
+      ask ? [{ number, ask }] : [],
+    );
     this.marks = this.beats.flatMap(({ event, place }): Mark[] => {
       if (ROUNDS.includes(event.kind)) return [{ place, kind: "round" }];
       return EVENTS.includes(event.kind) ? [{ place, kind: "event" }] : [];
@@ -43,6 +50,28 @@ export class Rerun extends Room {
     const { animation } = this.shown;
     if (animation.current) return animation.current.place;
     return animation.queue[0]?.place ?? this.rest;
+  }
+
+  /** How many moves have been shown. */
+  get movesShown(): number {
+    return this.place ? this.beats[this.place - 1]!.number : 0;
+  }
+
+  /** The place where so many moves have been shown, and what they brought. */
+  placeOf(moves: number): number {
+    const next = this.beats.findIndex((beat) => beat.number > moves);
+    return next < 0 ? this.beats.length : next;
+  }
+
+  /** The scene after so many moves. */
+  sceneAt(moves: number): AnyScene {
+    const place = this.placeOf(moves);
+    return place ? this.beats[place - 1]!.after : this.start;
+  }
+
+  /** What this viewer was asked after so many moves. */
+  questionAt(moves: number): Question | undefined {
+    return this.questions.findLast(({ number }) => number <= moves)?.ask;
   }
 
   get playing(): boolean {
@@ -91,7 +120,8 @@ export class Rerun extends Room {
   }
 }
 
-function allBeats({ first, updates }: Replay): Beat[] {
+/** Everything that happened in a game, event by event. */
+export function allBeats({ first, updates }: Replay): Beat[] {
   let scene: AnyScene = first.scene;
   const found: Beat[] = [];
   for (const { events, patch, number } of updates) {

@@ -1,18 +1,24 @@
 /** A room as this device knows it: what is told of it, and what can be said to it. */
 
+import { castOf, type Persona } from "../bots/cast.ts";
 import { settings } from "../settings.svelte.ts";
 import { AnimationQueue, type Beat } from "./animation.svelte.ts";
+import { isSame } from "./questions.ts";
 import { type Doubt, doubtOf, partsDue } from "./shuffle.ts";
 import { type Dial, isFinal, Line, type LineState, type Listener } from "./socket.ts";
+import { keepRead, readUpTo } from "./reading.ts";
 import { beatsOfVisit, recall } from "./visits.ts";
 import {
   type Ack,
+  type Advice,
+  type Advised,
   type Afresh,
   type AnyScene,
   type Awaited,
   type Box,
   type ChatLine,
   type Choose,
+  type EmoteName,
   type Happening,
   type Hello,
   NOBODY,
@@ -34,6 +40,7 @@ import {
 import { t } from "../words/words.svelte.ts";
 
 const LONGEST_STORY = 5000; // events that are kept
+const FRESH = 6000; // milliseconds that something has just been said
 const SCENES_KEPT = 900; // beats whose scenes are kept, for showing a round again
 
 export type { Beat } from "./animation.svelte.ts";
@@ -45,6 +52,9 @@ export class View {
   waiting = $state.raw<readonly Awaited[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
   over = $state.raw<Result | null>(null);
+  /** What the coach says of the question, once he was asked. */
+  advice = $state.raw<readonly Advised[]>([]);
+  private advisedOn?: { question: Question; number: number };
   /** The newest scene, whether it has been shown or not. */
   latest = $state.raw<AnyScene>();
   /** Everything that was told, in order; the oldest scenes are let go. */
@@ -88,6 +98,21 @@ export class View {
     this.room.takeBack(this);
   }
 
+  /** Ask the coach about the question, once. */
+  askCoach(): void {
+    const { ask, advisedOn, number } = this;
+    if (!ask || isSame(advisedOn?.question, ask)) return;
+    this.advice = [];
+    this.advisedOn = { question: ask, number };
+    this.room.askCoach(this);
+  }
+
+  /** The coach has answered; what he says of another question is no longer wanted. */
+  hearCoach({ number, advised }: Advice): void {
+    if (number === this.advisedOn?.number && isSame(this.advisedOn.question, this.ask))
+      this.advice = advised;
+  }
+
   /** Show the present round once more, from its first event or from the turning of the pile. */
   showRoundAgain(): void {
     const starts = ["stealin-began", "execution-began", "round-began"];
@@ -98,6 +123,10 @@ export class View {
   hear(message: Update | Afresh): void {
     if (message.type === "scene") this.afresh(message);
     else this.update(message);
+    if (!isSame(this.ask, message.ask)) {
+      this.advice = [];
+      this.advisedOn = undefined;
+    }
     this.number = message.number;
     this.ask = message.ask;
     this.waiting = message.waiting;
@@ -112,8 +141,9 @@ export class View {
     this.animation.set(scene);
   }
 
-  private afresh({ scene, why }: Afresh): void {
+  private afresh({ scene, why, events, number }: Afresh): void {
     if (why === "take_back") this.story = this.story.filter((beat) => beat.number < this.number);
+    if (!this.story.length) this.story = beatsOf(scene, events, {}, number, 0);
     this.latest = scene;
     this.animation.set(scene);
   }
@@ -173,6 +203,8 @@ export class Room implements Listener {
   info = $state.raw<RoomInfo>();
   box = $state.raw<Box>();
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The number of the last line that was read on this device. */
+  private read = $state(0);
   presence = $state.raw<Presence>({ type: "presence", online: [], watchers: 0 });
   line = $state<LineState>("closed");
   /** Has the line been lost since it was last open? */
@@ -207,6 +239,7 @@ export class Room implements Listener {
     this.code = info.code;
     this.info = info;
     this.mine = seatsOfMine(info);
+    this.read = readUpTo(info.code);
     this.wire = new Line(address(), this, dial);
   }
 
@@ -257,10 +290,34 @@ export class Room implements Listener {
     if (view.number <= seen) view.animation.skip();
   }
 
-  /** By seat: the names of those who gave one. */
+  /** By seat: the names of the people who gave one, and of the bots. */
   get people(): Record<number, string> {
-    const named = (this.info?.seats ?? []).filter((seat) => seat.kind === "person" && seat.name);
-    return Object.fromEntries(named.map((seat) => [seat.seat, seat.name]));
+    const bots = this.bots;
+    return Object.fromEntries(
+      (this.info?.seats ?? []).flatMap(({ seat, name }, place): [number, string][] => {
+        const bot = bots[place];
+        const called = bot ? t(`bot-name-${bot.name}`) : name;
+        return called ? [[seat, called]] : [];
+      }),
+    );
+  }
+
+  /** By seat: who the bots are. */
+  get bots(): readonly (Persona | undefined)[] {
+    return castOf(this.info?.seats ?? []);
+  }
+
+  /** How many lines of the chat nobody has read on this device. */
+  get unread(): number {
+    return this.chat.filter((line) => line.id > this.read).length;
+  }
+
+  /** All lines are in sight. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    keepRead(this.code, last);
   }
 
   /** Milliseconds left until this moment of the server's clock. */
@@ -310,8 +367,21 @@ export class Room implements Listener {
     this.wire.say(message);
   }
 
+  askCoach({ viewer, number }: View): void {
+    this.wire.say({ type: "advise", seat: viewer, number });
+  }
+
   say(text: string): boolean {
     return this.wire.say({ type: "chat", text });
+  }
+
+  emote(emote: EmoteName): boolean {
+    return this.wire.say({ type: "emote", emote });
+  }
+
+  /** Was this said just now, and not before I came? */
+  isFresh(line: ChatLine): boolean {
+    return this.left(line.at) > -FRESH;
   }
 
   /** A notice has been read. */
@@ -363,6 +433,8 @@ export class Room implements Listener {
         return this.told(message);
       case "ack":
         return this.acknowledged(message);
+      case "advice":
+        return this.views.get(message.seat)?.hearCoach(message);
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.id), message].slice(-300);
         return;

@@ -131,9 +131,12 @@ export class Line {
 
   private forget(): void {
     for (const timer of [this.pause, this.pinging, this.patience]) clearTimeout(timer);
-    if (!this.wire) return;
-    this.wire.onopen = this.wire.onclose = this.wire.onmessage = null;
-    this.wire.close();
+    const { wire } = this;
+    if (!wire) return;
+    wire.onopen = wire.onclose = wire.onmessage = null;
+    // Browsers complain of a socket that is closed before it is open.
+    if (this.state === "opening") wire.onopen = () => wire.close();
+    else wire.close();
     this.wire = undefined;
   }
 

@@ -1,11 +1,16 @@
-/** How the board is laid out: wide on desks, tall on phones, flat on phones on their side. */
+/**
+ * How the board is laid out: wide on desks, stacked on tablets held upright, tall on phones, flat on
+ * phones on their side.
+ */
 
-export type Layout = "wide" | "tall" | "flat";
+export type Layout = "wide" | "stacked" | "tall" | "flat";
 
+const STACKED = "(min-width: 640px) and (min-height: 800px) and (max-aspect-ratio: 1)";
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
 const FLAT = "(max-height: 559px) and (orientation: landscape)";
 
 function current(): Layout {
+  if (matchMedia(STACKED).matches) return "stacked";
   if (matchMedia(WIDE).matches) return "wide";
   return matchMedia(FLAT).matches ? "flat" : "tall";
 }

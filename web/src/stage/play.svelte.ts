@@ -3,21 +3,15 @@
 import type { GameBoard } from "../games/game.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Beat, Room, View } from "../net/room.svelte.ts";
+import { isSame } from "../net/questions.ts";
 import { toldBy } from "../words/told.svelte.ts";
-import type { AnyScene, Box, Question } from "../net/protocol/index.ts";
-import { optionWords, questionSentence } from "../words/telling.ts";
+import type { Advised, AnyScene, Box, Question } from "../net/protocol/index.ts";
+import { optionWords, questionSentence, saying } from "../words/telling.ts";
 import type { Told } from "../words/wording.ts";
 import { words } from "../words/words.svelte.ts";
-import { nextCards, planOf, posesAfter } from "./choosing/plans.ts";
+import { cardsOf, nextCards, planOf, posesAfter } from "./choosing/plans.ts";
 import { type Step, stepsBefore } from "./choosing/steps.ts";
-import {
-  type Going,
-  isSame,
-  listed,
-  previewOf,
-  type TargetKey,
-  targetsOf,
-} from "./choosing/choosing.ts";
+import { type Going, listed, previewOf, type TargetKey, targetsOf } from "./choosing/choosing.ts";
 import type { Tableau } from "./scene/tableau.ts";
 import { Director } from "./animation/director.svelte.ts";
 
@@ -28,6 +22,8 @@ export class Play {
   touched = $state<number>();
   /** Cards of a plan so far. */
   plan = $state.raw<readonly number[]>([]);
+  /** How many cards of the hand have a number on the keyboard; the answers come after them. */
+  numbered = $state(0);
   private steps = $state.raw<readonly Step[]>([]);
   private forQuestion?: Question | null;
 
@@ -67,13 +63,30 @@ export class Play {
   readonly poses = $derived.by(() =>
     this.question?.type === "plan" ? posesAfter(this.box, this.question, this.plan) : [],
   );
-  /** Was the last choice in the room mine, so that I may want it back? */
+  /** Is somebody asked here who may ask the coach? */
+  readonly mayAskCoach: boolean = $derived.by(
+    () => this.view.seated && (this.room.info?.coach ?? false),
+  );
+  /** What the coach says of the question, the best option first. */
+  readonly advice: readonly Advised[] = $derived.by(() => {
+    const { question, view } = this;
+    if (!question || !settings.coach || !this.mayAskCoach) return [];
+    return view.advice.filter(({ option }) => question.options.includes(option));
+  });
+  /** Was the last choice in the room mine, or that of a person, so that I may want it back? */
   readonly mayTakeBack: boolean = $derived.by(() => {
     const last = this.steps.at(-1);
     const { view } = this;
     if (!last || view.over || !view.seated || this.room.sent(view.viewer)) return false;
-    return view.number === last.number + 1;
+    if (this.room.info?.daily && !this.room.info.practice) return false; // one try
+    return view.number === last.number + 1 || this.againstBots;
   });
+  /** Do I play against bots alone? Then what they have chosen goes back with my own choice. */
+  private readonly againstBots: boolean = $derived.by(() =>
+    (this.room.info?.seats ?? []).every(
+      ({ seat, kind }) => seat === this.view.viewer || kind === "bot",
+    ),
+  );
 
   /** The first beat since the last visit, if this is not the first. */
   readonly since: number | undefined;
@@ -125,10 +138,14 @@ export class Play {
     const options = this.targets.get(key);
     if (!options?.length) return;
     const again = this.picked !== undefined && options.includes(this.picked);
-    if (!settings.confirm && options.length === 1) this.send(options[0]!);
-    else if (again && options.length === 1) this.send(this.picked!);
-    else if (again) this.picked = options[(options.indexOf(this.picked!) + 1) % options.length];
-    else this.picked = options[0];
+    if (options.length === 1 && (again || !settings.confirm)) this.send(options[0]!);
+    else this.pick(options);
+  }
+
+  /** Try the first of these options, or the next one; nothing is sent. */
+  pick(options: readonly number[]): void {
+    const place = this.picked === undefined ? -1 : options.indexOf(this.picked);
+    this.picked = options[(place + 1) % options.length];
   }
 
   /** Answer with an option. */
@@ -159,6 +176,24 @@ export class Play {
   showSince(): void {
     const { animation, story } = this.view;
     animation.repeat(story.filter((beat) => beat.before && beat.place >= (this.since ?? 0)));
+  }
+
+  // The coach
+
+  /** Which of the advised options this is, from 1; 0 for others. */
+  rankOf(options: readonly number[]): number {
+    return this.advice.findIndex(({ option }) => options.includes(option)) + 1;
+  }
+
+  /** What the coach says of an option, as sentences. */
+  reasonsOf({ reasons, mind = [] }: Advised): string[] {
+    return [...reasons, ...mind].map((one) => saying(this.told, one));
+  }
+
+  /** Try what the coach has named; nothing is sent. */
+  tryOut(option: number): void {
+    if (this.question?.type === "plan") this.plan = cardsOf(this.box, option);
+    else if (this.picked !== option) this.pick([option]);
   }
 
   // Plans

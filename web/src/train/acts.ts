@@ -42,7 +42,8 @@ const eventStruck: Act = async (doing) => {
   } else {
     doing.sound("bell");
   }
-  await Promise.all([doing.settle(), doing.banner({ event })]);
+  const more = doing.explained(`round-event-${event}`);
+  await Promise.all([doing.settle(), doing.banner({ event, more }, TIMES.read)]);
 };
 
 const pause =
@@ -158,6 +159,7 @@ export async function shoot(doing: Doing, from: string, to: string): Promise<voi
 export async function hit(doing: Doing, key: string): Promise<void> {
   doing.pose(key, "up");
   await doing.settle();
+  doing.release();
   await Promise.all([
     doing.flash({ kind: "stars" }, doing.chest(key), TIMES.answer),
     doing.shake(key),

@@ -1,12 +1,14 @@
-/** "Why?": the clauses of the rules behind something, in a sheet over whatever is shown. */
+/** "Why?": what led to something, in a sheet over whatever is shown. */
+
+import type { Reason } from "../words/reasons.ts";
 
 class Why {
-  clauses = $state.raw<readonly string[]>([]);
+  reason = $state.raw<Reason>();
 }
 
 export const asked = new Why();
 
-/** Show these clauses. */
-export function why(clauses: readonly string[]): void {
-  asked.clauses = clauses;
+/** Show this reason. */
+export function why(reason: Reason): void {
+  asked.reason = reason;
 }

@@ -1,5 +1,6 @@
 /** The count at the end: what everybody has, the poorest first, and who has won. */
 
+import type { LootPiece } from "../ending/pieces.ts";
 import { tellingOf } from "../games/pages.ts";
 import type { Happening } from "../net/protocol/index.ts";
 import type { Told } from "./wording.ts";
@@ -15,6 +16,8 @@ export interface Count {
   /** The seats it is about. */
   seats: number[];
   lines: string[];
+  /** What is in the bag: everything that the total is made of. */
+  pieces: LootPiece[];
   /** In dollars; where nothing is added up there is none. */
   total?: number;
   /** By this it is ordered: the lowest is counted first. */

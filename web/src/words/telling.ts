@@ -14,7 +14,7 @@ export type { Told } from "./wording.ts";
 type Saying = Said | string | number;
 
 /** What of the matter of a question is spoken of. */
-const SPOKEN = ["bandit", "target", "player", "section"];
+const SPOKEN = ["bandit", "target", "player", "section", "drawing", "giver", "action"];
 /** Looked up like a field of the scene: by seat the names that people gave. */
 const PEOPLE = "people";
 
@@ -51,6 +51,9 @@ function worded(told: Told, type: string, number: number, key: string | undefine
 
 const valuesOf = (told: Told, values: Record<string, Saying>): Values =>
   Object.fromEntries(Object.entries(values).map(([name, one]) => [name, said(told, one)]));
+
+/** What the box says, as a text. */
+export const saying = (told: Told, one: Saying): string => String(said(told, one));
 
 /** What the box says, in words. */
 function said(told: Told, one: Saying): Name | number {
@@ -93,12 +96,23 @@ export function questionSentence(told: Told, question: Question, seat: number): 
   return told.words.sayOf(told.box.game, `question-${question.what}`, values);
 }
 
+/** What costs much to forget now, as sentences. */
+export const warningsOf = (told: Told, question: Question): string[] =>
+  (question.warnings ?? []).map((one) => saying(told, one));
+
 /** An answer as it stands in a list of answers. */
 export function optionWords(told: Told, question: Question, option: number): string {
   const own = question.words?.[option];
   if (own) return capital(String(said(told, own)));
-  const naming = told.box.names[question.type];
-  return capital(worded(told, question.type, option, naming?.answer || naming?.alone));
+  return capital(worded(told, question.type, option, answerKey(told, question)));
+}
+
+/** The message for an answer: that of the question, else that of what is answered. */
+function answerKey({ words, box }: Told, question: Question): string | undefined {
+  const own = `answer-${question.what}`;
+  if (words.knows(words.key(box.game, own))) return own;
+  const naming = box.names[question.type];
+  return naming?.answer || naming?.alone;
 }
 
 // Events

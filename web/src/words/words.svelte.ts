@@ -19,6 +19,17 @@ const BETWEEN = /\n(?=[a-z-])/;
 /** A message that another one refers to. */
 const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
 
+const MINUTE = 60; // seconds
+/** Units of time and their seconds; less than a minute is now. */
+const UNITS = [
+  ["year", 365 * 24 * 60 * MINUTE],
+  ["month", 30 * 24 * 60 * MINUTE],
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+  ["second", MINUTE],
+] as const;
+
 /** Everything that can be said in one language. */
 export class Words {
   /** What Fluent could not say; tests want none. */
@@ -53,6 +64,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     if (message?.value) return this.format(key, message.value, values);
     this.mistakes.push(`${key}: no such message`);
+    console.error(`no such message: ${key}`);
     return key;
   }
 
@@ -85,6 +97,14 @@ export class Words {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** How long ago something was, in the largest unit that fits. */
+  ago(milliseconds: number): string {
+    const seconds = Math.max(0, milliseconds) / 1000;
+    const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS.at(-1)!;
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    return format.format(-Math.floor(seconds / length), unit);
   }
 
   /** A list within a sentence. */

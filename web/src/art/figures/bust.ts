@@ -1,19 +1,10 @@
 /** Head and shoulders of a person, as the box to show. */
 
-import type { Person } from "../palette.ts";
+import { TALL, type Person } from "../palette.ts";
 
 /** From boots to the top of the hat. */
 export const HIGH: Record<Person, number> = {
-  belle: 84,
-  cheyenne: 72,
-  django: 74,
-  doc: 74,
-  ghost: 88,
-  tuco: 76,
-  mei: 78,
-  misty: 80,
-  twinzz: 90,
-  silk: 98,
+  ...TALL,
   marshal: 96,
   courier: 80,
   professore: 82,

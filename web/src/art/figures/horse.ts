@@ -1,6 +1,6 @@
 /** A horse in full gallop, hooves at y = 0, facing right; the rider sits at SADDLE. */
 
-import { COLOUR, INK, SHADE } from "../palette.ts";
+import { COLOUR, HORSE, INK, SHADE } from "../palette.ts";
 import type { Bandit } from "../palette.ts";
 import { dot } from "../paper.ts";
 import type { Part } from "../paper.ts";
@@ -8,20 +8,10 @@ import type { Part } from "../paper.ts";
 /** Where a rider's feet would be if he stood: the figure is drawn so that it sits. */
 export const SADDLE = { x: -4, y: -45 };
 
-const COATS: Partial<Record<Bandit, [string, string]>> = {
-  belle: ["#e9d6b4", "#a97d52"],
-  cheyenne: ["#a8632f", "#3d2416"],
-  django: ["#3f3a3d", "#1c191b"],
-  doc: ["#8a5530", "#3d2416"],
-  ghost: ["#f1ece0", "#b9b0a0"],
-  tuco: ["#6d3f25", "#2b180e"],
-  mei: ["#d8a15c", "#f4e3bf"],
-};
-
 /** The horse of a bandit, with a blanket in the right colour. */
 // prettier-ignore
 export function horseOf(who: Bandit): Part[] {
-  const [coat, mane] = COATS[who] ?? ["#8a5530", "#3d2416"];
+  const [coat, mane] = HORSE[who];
   return [
     { d: "M-38-48C-52-50-58-40-66-42C-60-34-52-34-46-36C-44-32-40-34-37-38Z", f: mane, lift: 1 },
     { d: "M-34-36C-40-28-48-24-52-14L-60-8L-56-4L-46-10C-42-18-34-22-28-28Z", f: mane },

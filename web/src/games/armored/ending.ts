@@ -1,12 +1,14 @@
 /** The count at the end of Couriers & Armored Train: teams, and who betrayed them. */
 
+import { laidDown, type LootPiece, prize } from "../../ending/pieces.ts";
 import type { ArmoredScene, Happening } from "../../net/protocol/index.ts";
+import { trainAwards } from "../../train/awards.ts";
 import { seatOf } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";
 import { called } from "../../words/telling.ts";
 import type { Told } from "../../words/wording.ts";
 import { capital } from "../../words/words.svelte.ts";
-import { lootLine } from "../classic/ending.ts";
+import { lootLine, lootPieces } from "../classic/ending.ts";
 import type { Ending } from "../game.ts";
 
 function counts(told: Told, events: readonly Happening[]): Count[] {
@@ -21,6 +23,9 @@ function counts(told: Told, events: readonly Happening[]): Count[] {
     const lines = bandits.flatMap((bandit) =>
       banditLines(told, bandit, number, left.includes(bandit), empty.includes(bandit)),
     );
+    const pieces = bandits
+      .filter((bandit) => !left.includes(bandit))
+      .flatMap((bandit) => banditPieces(told, bandit, number, empty.includes(bandit)));
     for (const [kind, key] of [
       ["ladder-paid", "ladder"],
       ["bunch-paid", "bunch"],
@@ -29,6 +34,7 @@ function counts(told: Told, events: readonly Happening[]): Count[] {
         (one) => one.kind === kind && one.args.team === number,
       )) {
         lines.push(words.say(`armored-end-${key}`, { money: words.money(args.money!) }));
+        pieces.push(prize(args.money!));
       }
     }
     const hits = bandits.reduce((sum, bandit) => sum + scene.wounds[bandit]!.length, 0);
@@ -40,6 +46,7 @@ function counts(told: Told, events: readonly Happening[]): Count[] {
       characters: bandits.map((bandit) => scene.who[bandit]!),
       seats,
       lines: [...lines, capital(words.say("cli-end-hits", { number: hits }))],
+      pieces: laidDown(pieces),
       total,
       order: [total, -hits],
       won: seats.some((seat) => scene.winners.includes(seat)),
@@ -60,11 +67,7 @@ function banditLines(
   const name = called(told, "bandit", bandit);
   if (left) return [words.say("armored-end-eliminated", { bandit: name })];
   const lines = [lootLine(told, bandit)];
-  const tokens = box.tokens;
-  const own = held[bandit]!.some(
-    (token) => tokens[token]!.kind === "document" && token - tokens[token]!.back === 2 + team,
-  );
-  if (own) {
+  if (held[bandit]!.some((token) => isOwnDocument(told, token, team))) {
     const prize = words.money(box.document_prize);
     lines.push(words.say("armored-end-document", { bandit: name, prize }));
   }
@@ -73,6 +76,21 @@ function banditLines(
     lines.push(words.say("armored-end-barrel", { bandit: name, prize }));
   }
   return lines;
+}
+
+/** Is this the document that pays this team? */
+function isOwnDocument({ box: { tokens } }: Told, token: number, team: number): boolean {
+  return tokens[token]!.kind === "document" && token - tokens[token]!.back === 2 + team;
+}
+
+/** What a bandit brings home: loot, the team's own document, the prize for an empty barrel. */
+function banditPieces(told: Told, bandit: number, team: number, empty: boolean): LootPiece[] {
+  const { box } = told;
+  const held = (told.scene as ArmoredScene).held[bandit]!;
+  const loot = lootPieces(box, held).map((piece, n) =>
+    isOwnDocument(told, held[n]!, team) ? { ...piece, value: box.document_prize } : piece,
+  );
+  return empty ? [...loot, prize(box.gunslinger_prize)] : loot;
 }
 
 function argsOf(events: readonly Happening[], kind: string, arg: string): number[] {
@@ -107,4 +125,9 @@ function verdict(told: Told, events: readonly Happening[]): string {
   return words.say("cli-end-wins", { player: names });
 }
 
-export const ending: Ending = { counts, verdict };
+export const ending: Ending = {
+  counts,
+  verdict,
+  awards: trainAwards,
+  turns: { eliminated: "bandit", "became-gunslinger": "bandit" },
+};

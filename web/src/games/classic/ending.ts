@@ -1,6 +1,9 @@
 /** The count at the end of the base game. */
 
-import type { ClassicScene } from "../../net/protocol/index.ts";
+import { laidDown, type LootPiece, prize } from "../../ending/pieces.ts";
+import type { Box, ClassicScene } from "../../net/protocol/index.ts";
+import { trainAwards } from "../../train/awards.ts";
+import { tokenLook } from "../../train/loot.ts";
 import { lootWords } from "../../train/lootWords.ts";
 import { banditsOf, type TrainScene } from "../../train/scene.ts";
 import type { Count } from "../../words/counts.ts";
@@ -24,12 +27,17 @@ function counts(told: Told): Count[] {
       return [loot, words.say("cli-end-gunslinger", values)];
     });
     const total = scene.scores[seat] ?? 0;
+    const prizes = bandits.filter((bandit) => scene.gunslingers.includes(bandit));
     return {
       id: seat,
       name: seatName(told, seat),
       characters: bandits.map((bandit) => scene.who[bandit]!),
       seats: [seat],
       lines: [...lines, capital(words.say("cli-end-hits", { number: hits }))],
+      pieces: laidDown([
+        ...bandits.flatMap((bandit) => lootPieces(told.box, scene.held[bandit]!)),
+        ...prizes.map(() => prize(told.box.gunslinger_prize)),
+      ]),
       total,
       order: [total, -hits],
       won: scene.winners.includes(seat),
@@ -37,7 +45,11 @@ function counts(told: Told): Count[] {
   });
 }
 
-/** What a bandit holds at the end. */
+/** Tokens as they come out of the bag. */
+export const lootPieces = ({ tokens }: Box, held: readonly number[]): LootPiece[] =>
+  held.map((token) => ({ ...tokenLook(tokens, token), value: tokens[token]!.value }));
+
+/** What a bandit holds at the end, in words. */
 export function lootLine(told: Told, bandit: number): string {
   const { held } = told.scene as TrainScene;
   const name = called(told, "bandit", bandit);
@@ -47,4 +59,6 @@ export function lootLine(told: Told, bandit: number): string {
 export const ending: Ending = {
   counts,
   fortune: (scene) => scene.scores, // with the prizes
+  awards: trainAwards,
+  turns: { "became-gunslinger": "bandit" },
 };

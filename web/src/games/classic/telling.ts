@@ -1,5 +1,6 @@
 /** The base game in words. */
 
+import { trainCues } from "../../train/cues.ts";
 import { seatOf } from "../../train/scene.ts";
 import type { GameTelling } from "../game.ts";
 import { ending } from "./ending.ts";
@@ -13,6 +14,7 @@ export const telling: GameTelling = {
     ],
   },
   ending,
+  cues: trainCues,
   board: () => import("./board.ts"),
   lesson: () => import("./lesson.json"),
 };

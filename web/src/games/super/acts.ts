@@ -23,7 +23,7 @@ const revealed: Act = async (doing) => {
   doing.actor(bandit(doing));
   await doing.settle();
   const face = doing.box.faces[doing.args.card!] as Face;
-  await doing.bubble(bandit(doing), { face }, TIMES.card + TIMES.pause * 2);
+  await doing.bubble(bandit(doing), { face }, TIMES.card + TIMES.pause * 1.6);
 };
 
 const goes =

@@ -64,6 +64,6 @@ const superLocomotive: Part[] = engineOf({
 });
 
 export const CARS: Cars = {
-  super_locomotive: { drawing: superLocomotive, wall: "#b8402e", roof: "#3e4450" },
-  super_car: { drawing: coach, wall: "#b8402e", roof: "#3e4450" },
+  express_locomotive: { drawing: superLocomotive, wall: "#b8402e", roof: "#3e4450" },
+  express_car: { drawing: coach, wall: "#b8402e", roof: "#3e4450" },
 };

@@ -1,5 +1,7 @@
 /** The count at the end of Colt Super Express: who was left, and what decided it. */
 
+import { mostWorth, oneEach, roofRun } from "../../ending/awards.ts";
+import { laidDown, prize } from "../../ending/pieces.ts";
 import type { SuperScene } from "../../net/protocol/index.ts";
 import type { Count } from "../../words/counts.ts";
 import { called, seatName } from "../../words/telling.ts";
@@ -20,6 +22,7 @@ function counts(told: Told, ranks: readonly number[]): Count[] {
       characters: [scene.who[seat]!],
       seats: [seat],
       lines: won ? [...lines, victory(told)] : lines,
+      pieces: laidDown(scene.loot[seat]!.map(prize)),
       order: [-(ranks[seat] ?? 0)],
       won,
     };
@@ -58,4 +61,16 @@ function victory({ words, scene }: Told): string {
 
 export const ending: Ending = {
   counts: (told, _, ranks) => counts(told, ranks),
+  awards: [
+    {
+      name: "theft",
+      money: true,
+      tally: mostWorth({ claimed: "bandit" }, ({ args }) => args.loot!),
+    },
+    { name: "shots", tally: oneEach({ shot: "bandit", missed: "bandit" }) },
+    { name: "wounds", tally: oneEach({ shot: "target" }) },
+    { name: "roof", tally: roofRun },
+    { name: "falls", tally: oneEach({ "fell-off": "bandit" }) },
+  ],
+  turns: { eliminated: "bandit" },
 };

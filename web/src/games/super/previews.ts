@@ -12,12 +12,12 @@ export function previews(play: Play): PreviewPiece[] {
   const [bandit] = mineOf(scene);
   const who = bandit === undefined ? undefined : characterOf(box, scene, bandit);
   if (!who || !play.view.animation.caughtUp) return [];
-  return posesOf(play).flatMap(({ spot, facing, down }, n) => {
-    const at = placeAt(tableau, spot, 0.3 + 0.2 * n);
-    if (!at) return [];
+  return posesOf(play).reduce<PreviewPiece[]>((placed, { spot, facing, down }, n) => {
+    const at = placeAt(tableau, spot, 0.3 + 0.2 * n, placed);
+    if (!at) return placed;
     const look = { facing: looks(facing), lying: down, scale: 0.8, mark: String(n + 1) };
-    return [{ key: `plan-${n}`, who, spot, ...at, ...look }];
-  });
+    return [...placed, { key: `plan-${n}`, who, spot, ...at, ...look }];
+  }, []);
 }
 
 /** The poses of what is being put together, of what was sealed, or of what is still to come. */

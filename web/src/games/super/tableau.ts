@@ -23,7 +23,7 @@ function carriage(box: Box, section: number, last: boolean, loose: boolean): Car
   const { inside, roof } = box.sections[section]!;
   return {
     section,
-    id: section === 0 ? "super_locomotive" : "super_car",
+    id: section === 0 ? "express_locomotive" : "express_car",
     x: carX(section) - (loose ? GAP * PITCH : 0),
     y: 0,
     facing: "right",

@@ -11,6 +11,11 @@ export const telling: GameTelling = {
     lists: ({ cards }) => [{ id: "cards", first: "card-", names: Object.keys(cards) }],
   },
   ending,
+  cues: {
+    dealt: { placed: "bandit" },
+    hit: { shot: "target", "fell-off": "bandit" },
+    robs: { claimed: "bandit" },
+  },
   board: () => import("./board.ts"),
   art: fetchArt,
   lesson: () => import("./lesson.json"),

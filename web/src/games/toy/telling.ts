@@ -7,5 +7,6 @@ export const telling: GameTelling = {
   seatOf: (_, bandit) => bandit,
   glance: { powers: false, lists: () => [] },
   ending,
+  cues: { dealt: { "chose-car": "bandit" }, robs: { took: "bandit" } },
   board: () => import("./board.ts"),
 };

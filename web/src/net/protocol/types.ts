@@ -31,6 +31,35 @@ export interface Advance {
   opposite: number[];
 }
 
+/** What the coach thinks of a seat's question: two or three options, the best first. */
+export interface Advice {
+  type: "advice";
+  /** a seat, from 0 */
+  seat: number;
+  /** that of the message which asked for it */
+  number: number;
+  /** empty where there is nothing to be said */
+  advised: Advised[];
+}
+
+/** A seat would like to hear what the coach thinks of its question. */
+export interface Advise {
+  type: "advise";
+  /** a seat, from 0 */
+  seat: number;
+  /** the number of the last update that I have seen */
+  number: number;
+}
+
+/** What the coach says of one option, from what the seat may know. */
+export interface Advised {
+  option: number;
+  /** what is good about it, the weightiest first */
+  reasons: Said[];
+  /** what to keep in mind */
+  mind?: Said[];
+}
+
 /** The whole scene of one viewer: at the start, after a take-back, after a long time. */
 export interface Afresh {
   type: "scene";
@@ -44,11 +73,13 @@ export interface Afresh {
   clocks: SeatClock[];
   over: Result | null;
   why: "lost" | "take_back" | "welcome";
+  /** the last that happened before, without patches */
+  events: Happening[];
 }
 
 export type AnyScene = ClassicScene | ArmoredScene | SuperScene | ToyScene;
 
-/** A table of Couriers & Armored Train as one viewer sees it. */
+/** A state of Couriers & Armored Train as one viewer sees it. */
 export interface ArmoredScene {
   game: "armored";
   /** how many have a deck and a hand */
@@ -159,9 +190,20 @@ export interface Awaited {
   what: string;
 }
 
+/** From the chance at the start to the result: start + skill + chance + others = result. */
+export interface Balance {
+  start: number;
+  skill: number;
+  chance: number;
+  others: number;
+  result: number;
+}
+
 /** A bot by name. */
 export interface BotInfo {
   name: string;
+  /** in a plain word, for those who just want to play */
+  strength: "easy" | "hard" | "normal" | null;
   characters: string[];
 }
 
@@ -190,12 +232,14 @@ export interface Box {
   sections: Section[];
   /** numbers with a meaning of their own */
   codes: Record<string, number>;
-  /** by card & 7; for super by card */
+  /** by card & 7, or by card where it is nothing but its face */
   faces: string[];
   /** the cards of one bandit: how many of each face */
   cards: Record<string, number>;
   /** by type: what its numbers are called */
   names: Record<string, Naming>;
+  /** by what it is, such as card-move or bandit-belle: what it does */
+  explained: Record<string, Explained>;
   cars: Car[];
   round_cards: RoundCard[];
   turn_kinds: string[];
@@ -244,10 +288,20 @@ export interface Catalogue {
   questions: QuestionInfo[];
 }
 
-/** A new display name, or a new language. */
+/** What is changed: a part by its name and row, and what it becomes, gets or loses. */
+export interface Change {
+  name: string;
+  row?: number;
+  put?: number | null;
+  away?: number | null;
+}
+
+/** A new display name, a new language, or whether I want to be listed. */
 export interface ChangeGuest {
   name?: string | null;
   language?: string | null;
+  /** by name, in tables of results and ladders; nobody is who did not ask */
+  listed?: boolean | null;
 }
 
 /** A chapter of the rules, and its clauses. */
@@ -278,7 +332,10 @@ export interface ChatLine {
   name: string;
   /** the seat of whoever said it; none: a spectator */
   seat: number | null;
+  /** empty for an emote */
   text: string;
+  /** instead of a text; each reads their language */
+  emote: "bravo" | "draw" | "fist" | "howdy" | "laugh" | "shrug" | null;
   /** milliseconds since 1970 */
   at: number;
 }
@@ -294,7 +351,7 @@ export interface Choose {
   choice: number;
 }
 
-/** A table of Colt Express as one viewer sees it. */
+/** A state of Colt Express as one viewer sees it. */
 export interface ClassicScene {
   game: "classic";
   /** how many have a deck and a hand */
@@ -378,15 +435,127 @@ export interface Clause {
   text: string;
 }
 
-export type ClientMessage = Hello | Choose | TakeBack | Seal | Part | Chat | Ping;
+export type ClientMessage = Hello | Choose | TakeBack | Advise | Seal | Part | Chat | Emote | Ping;
 
 export type Clock = NoClock | LiveClock | SlowClock;
+
+/** The robbery of a day: the same seats, bots and shuffle for everybody here, and one try. */
+export interface Daily {
+  /** a day of the calendar, in UTC */
+  day: string;
+  game: "armored" | "classic" | "super" | "toy";
+  /** the seat of whoever plays */
+  seat: number;
+  /** by seat: the name of its bot; empty for the person */
+  bots: string[];
+  /** the SHA-256 of the secret of the day */
+  seal: string;
+  /** once the day is over for everybody */
+  secret: string | null;
+  /** when nobody can begin any more */
+  ends: number;
+  /** none: I have not begun */
+  mine: DailyTry | null;
+  /** how many have played it to the end */
+  tries: number;
+  /** how many of them came in first, second, … */
+  ranks: number[];
+  /** the best of those who asked to be listed */
+  places: DailyPlace[];
+  /** the newest day that can be practised */
+  practice: string;
+}
+
+/** Somebody who asked to be listed. */
+export interface DailyPlace {
+  place: number;
+  name: string;
+  rank: number;
+  score: number;
+  mine: boolean;
+}
+
+/** My one try of a day; without a rank it is in play, or does not count. */
+export interface DailyTry {
+  /** the code of a room; small letters and dashes do not matter */
+  room: string;
+  over: boolean;
+  /** among those at the table, from 1 */
+  rank: number | null;
+  score: number | null;
+  /** among all who have played this day, from 1 */
+  place: number | null;
+  /** how many have done worse */
+  behind: number;
+}
+
+/** A choice that was made, and what else was on offer. */
+export interface Decision {
+  move: number;
+  round: number;
+  what: string;
+  options: OptionChance[];
+  chosen: number;
+  best: number;
+  chance: number;
+  usual: number;
+  given_away: number;
+  mark: "" | "?" | "?!";
+}
 
 /** A code, good once, by which a second device becomes mine too. */
 export interface DeviceLink {
   code: string;
   /** milliseconds since 1970 */
   expires: number;
+}
+
+/** One part of a position: what it is now, and what it can be. */
+export interface Edit {
+  name: string;
+  type: string;
+  now: number[];
+  offers: number[];
+  of?: string;
+  row?: number;
+  many?: boolean;
+  least?: number;
+}
+
+/** A position that is being set up, with everything open. */
+export interface EditBoard {
+  /** to be changed further; nobody has been asked anything yet */
+  draft: string;
+  /** the position to which it leads */
+  line: string;
+  box: Box;
+  scene: Afresh;
+  /** everything that can be changed */
+  edits: Edit[];
+}
+
+/** A position to be changed, or a game at whose beginning to start; and perhaps a change. */
+export interface EditLine {
+  /** a position, or a draft as it was answered */
+  line?: string | null;
+  /** without a line: the game */
+  game?: string;
+  /** and how many play */
+  players?: number;
+  /** one of what the draft offered */
+  change?: Change | null;
+}
+
+/** A picture with a short line, said as a line of chat. */
+export interface Emote {
+  type: "emote";
+  emote: "bravo" | "draw" | "fist" | "howdy" | "laugh" | "shrug";
+}
+
+/** Nobody is deleted by mistake: the very name must be said. */
+export interface Erase {
+  /** something to be seen, of at most 32 characters in normal form C */
+  name: string;
 }
 
 /** Something was refused, and nothing was changed. */
@@ -409,7 +578,7 @@ export interface EventInfo {
   clauses: string[];
   /** does it begin a paragraph of the story? */
   heads: boolean;
-  /** does the table show it better than words? */
+  /** does the picture show it better than words? */
   quiet: boolean;
   /** are several in a row told in one sentence? */
   runs: boolean;
@@ -417,10 +586,42 @@ export interface EventInfo {
   no_news: number;
 }
 
+/** Something on the table in a sentence or two, and the rules behind it. */
+export interface Explained {
+  name: Said;
+  text: Said;
+  clauses: string[];
+}
+
 /** An order about one seat. */
 export interface ForSeat {
   /** a seat, from 0 */
   seat: number;
+}
+
+/** What a judge thinks of the choices of one seat in a finished game. */
+export interface GameAnalysis {
+  game: string;
+  rules: number;
+  seat: number;
+  seats: string[];
+  judge: string;
+  seed: number;
+  moves: number;
+  decisions: Decision[];
+  points: Point[];
+  turns: Turn[];
+  balance: Balance;
+}
+
+/** How good I am at a game. */
+export interface GameRating {
+  game: "armored" | "classic" | "super" | "toy";
+  rating: number;
+  /** it may be so much higher or lower */
+  margin: number;
+  /** that were rated */
+  games: number;
 }
 
 /** Who I am here. */
@@ -430,6 +631,8 @@ export interface Guest {
   language: string | null;
   /** how many devices have a token of mine */
   devices: number;
+  /** by name, in tables of results and ladders */
+  listed: boolean;
 }
 
 /** An event as this viewer was told it, and what it changed. */
@@ -461,6 +664,16 @@ export interface Join {
   seats?: number[];
   /** by seat taken; none: my own name */
   names?: string[];
+}
+
+/** The best in a game, by what they surely are: the rating less its margin. */
+export interface Ladder {
+  game: "armored" | "classic" | "super" | "toy";
+  rungs: Rung[];
+  /** how many people have played enough, listed or not */
+  people: number;
+  /** rated games before somebody is on the ladder */
+  least: number;
 }
 
 /** The rules of a game; an expansion rests on those of the base game. */
@@ -497,6 +710,16 @@ export interface NewGuest {
   language?: string | null;
 }
 
+/** What an authenticator has made. */
+export interface NewPasskey {
+  /** what I call it */
+  name: string;
+  /** `clientDataJSON` */
+  client: string;
+  /** `attestationObject` */
+  attestation: string;
+}
+
 /** A room to be opened. */
 export interface NewRoom {
   game: "armored" | "classic" | "super" | "toy";
@@ -506,6 +729,8 @@ export interface NewRoom {
   clock?: NoClock | LiveClock | SlowClock;
   visibility?: "private" | "public";
   chat?: boolean;
+  /** may everybody ask the coach? Who plays against bots alone always may */
+  coach?: boolean;
   /** the name of a bot, such as desperado */
   stand_in?: string;
   /** start at once if no seat is open */
@@ -520,6 +745,46 @@ export interface NoClock {
 /** A seat for whoever comes. */
 export interface OpenSeat {
   kind: "open";
+}
+
+/** A first choice, with the share of the games that it won and its 95 % interval. */
+export interface OpeningRow {
+  choice: number;
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** The first choices of a bandit, the best first. */
+export interface OpeningTable {
+  /** by name; empty: of all together */
+  bandit: string;
+  rows: OpeningRow[];
+  /** choices that were drawn too seldom to be told */
+  few: number;
+}
+
+/** The opening book of a game: which first choices win, counted in games between bots. */
+export interface Openings {
+  games: number;
+  players: number;
+  /** who played on after the first choice, at all seats */
+  bot: string;
+  /** what a seat wins on average */
+  even: number;
+  box: Box;
+  /** a first question, whose choices the rows name */
+  scene: Afresh;
+  tables: OpeningTable[];
+}
+
+/** One option of a question, and what it promises whoever is asked. */
+export interface OptionChance {
+  choice: number;
+  word: string;
+  chance: number;
+  error: number;
 }
 
 /** An option of the game. */
@@ -537,6 +802,50 @@ export interface Part {
   seat: number;
   /** 32 bytes as hexadecimal digits */
   part: string;
+}
+
+/** For `navigator.credentials.get`, with user verification. */
+export interface PasskeyAsk {
+  challenge: string;
+  /** `rpId` */
+  site: string;
+  /** milliseconds since 1970 */
+  expires: number;
+}
+
+/** A passkey of mine. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  /** milliseconds since 1970 */
+  made: number;
+  /** none: never yet */
+  used: number | null;
+}
+
+/** For whom a passkey is made. */
+export interface PasskeyUser {
+  id: string;
+  name: string;
+}
+
+/** For `navigator.credentials.create`: discoverable, with user verification, no attestation. */
+export interface PasskeyWish {
+  challenge: string;
+  /** the name for which it is made, `rp.id` */
+  site: string;
+  user: PasskeyUser;
+  /** as COSE numbers them, the liked best first */
+  algorithms: number[];
+  /** my credentials, which are not to be made again */
+  known: string[];
+  /** milliseconds since 1970 */
+  expires: number;
+}
+
+/** My passkeys, the oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
 }
 
 /** A seat for me, on this device; several are hot seats. */
@@ -563,12 +872,39 @@ export interface Plan {
   bandit: number;
 }
 
+/** The chances at one moment of the game, as far as the seat could know. */
+export interface Point {
+  move: number;
+  round: number;
+  chances: number[];
+}
+
 /** Here I am. */
 export interface Pong {
   type: "pong";
   at: number;
   /** milliseconds since 1970 */
   now: number;
+}
+
+/** A moment of a finished game, with everything open. */
+export interface Position {
+  line: string;
+}
+
+/** What a judge thinks of a position, as one seat sees it. */
+export interface PositionAnalysis {
+  game: string;
+  line: string;
+  seat: number;
+  seats: string[];
+  judge: string;
+  seed: number;
+  round: number;
+  chances: number[];
+  what: string;
+  options: OptionChance[];
+  best: number;
 }
 
 /** Who is there. */
@@ -594,6 +930,84 @@ export interface Problem {
   message: string;
 }
 
+/** What is known of how well I play; nobody else is told. */
+export interface Profile {
+  ratings: GameRating[];
+  /** my last rated games, the newest first */
+  form: RatedGame[];
+}
+
+/** By which a browser knows the messages of this server. */
+export interface PushKey {
+  /** for `PushManager.subscribe`: P-256, as base64 for addresses */
+  key: string;
+}
+
+/** How this browser is woken when it is my turn in a slow room. */
+export interface PushTo {
+  /** of its push service */
+  endpoint: string;
+  /** its key `p256dh` */
+  public: string;
+  /** its secret `auth` */
+  auth: string;
+}
+
+/** What I would choose. */
+export interface PuzzleAnswer {
+  choice: number;
+}
+
+/** An option of a puzzle, and what it promises. */
+export interface PuzzleChance {
+  choice: number;
+  /** to win, from 0 to 1 */
+  chance: number;
+}
+
+/** How well I solve puzzles; by first tries only. */
+export interface PuzzleSolver {
+  rating: number;
+  /** it may be so much higher or lower */
+  margin: number;
+  tries: number;
+  solved: number;
+}
+
+/** What puzzles of a game are about. */
+export interface PuzzleTheme {
+  game: "armored" | "classic" | "super" | "toy";
+  /** its name is the message <game>-theme-<theme> */
+  theme: string;
+  /** how many there are */
+  puzzles: number;
+}
+
+/** Whether a choice was right, and what all of them promise. */
+export interface PuzzleVerdict {
+  /** what I chose */
+  choice: number;
+  solved: boolean;
+  /** whether it was my first try; others are not rated */
+  counted: boolean;
+  /** the best choice first, and those that are as good */
+  answers: number[];
+  options: PuzzleChance[];
+  /** its name is the message <game>-theme-<theme> */
+  theme: string;
+  /** of the puzzle, after the try */
+  rating: number;
+  solver: PuzzleSolver;
+}
+
+/** A puzzle, what others there are, and how I do. */
+export interface Puzzles {
+  /** none: I have tried all of these */
+  puzzle: ShownPuzzle | null;
+  themes: PuzzleTheme[];
+  solver: PuzzleSolver;
+}
+
 /** The open question of a seat. */
 export interface Question {
   /** a name among the questions of the box */
@@ -611,6 +1025,8 @@ export interface Question {
   tokens?: Record<string, number>;
   /** by option: what it is called, where the box does not say that */
   words?: Record<string, Said>;
+  /** what costs much to forget now, the weightiest first */
+  warnings?: Said[];
   /** my sealed answer, which I may still change */
   answer?: number | null;
   /** by option, where it is a card or a plan: where I may end if nobody interferes */
@@ -623,6 +1039,18 @@ export interface QuestionInfo {
   /** the type of its options */
   options: string;
   clauses: string[];
+}
+
+/** A game that was rated. */
+export interface RatedGame {
+  game: "armored" | "classic" | "super" | "toy";
+  /** the code of a room; small letters and dashes do not matter */
+  room: string;
+  rank: number;
+  /** after it */
+  rating: number;
+  /** milliseconds since 1970 */
+  ended: number;
 }
 
 /** A room from its first scene on, to one viewer. */
@@ -638,6 +1066,14 @@ export interface Result {
   winners: number[];
   scores: number[];
   ranks: number[];
+  /** by seat: the names of those whom it played, where that was a choice */
+  bandits: string[][];
+}
+
+/** What a judge thinks of the choices of one seat; to be asked for until it is there. */
+export interface Review {
+  state: "done" | "waiting";
+  analysis: GameAnalysis | null;
 }
 
 /** The lobby, a seat or the status has changed. */
@@ -656,6 +1092,8 @@ export interface RoomInfo {
   visibility: "private" | "public";
   chat: boolean;
   clock: NoClock | LiveClock | SlowClock;
+  /** may whoever plays here ask the coach? */
+  coach: boolean;
   /** the bot that stands in for the absent */
   stand_in: string;
   seats: SeatInfo[];
@@ -674,6 +1112,8 @@ export interface RoomInfo {
   created: number;
   /** when the last choice was made */
   moved: number;
+  /** when the game was over */
+  ended: number | null;
   /** does the shuffle wait for parts? The game begins when they are in, or soon */
   dealing: boolean;
   /** the seal of the server's secret: its SHA-256 */
@@ -683,8 +1123,14 @@ export interface RoomInfo {
   winners: number[];
   scores: number[];
   ranks: number[];
+  /** by seat: whom it played, once the game is over and if that is known */
+  bandits: string[][];
   /** the room that follows this one */
   rematch: string | null;
+  /** whose daily robbery it is */
+  daily: string | null;
+  /** is it that robbery once more, which counts for nothing? */
+  practice: boolean;
 }
 
 /** Several rooms, those that moved last first. */
@@ -702,6 +1148,17 @@ export interface RoundCard {
   used: boolean;
   /** is it a card for the last round? */
   last: boolean;
+}
+
+/** A place on a ladder. */
+export interface Rung {
+  /** of the guest, or the level of the bot */
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  rating: number;
+  margin: number;
+  games: number;
 }
 
 /** A message with what is filled in, a number, a list, or what a field of the scene has. */
@@ -786,6 +1243,7 @@ export type ServerMessage =
   | Update
   | Afresh
   | Ack
+  | Advice
   | ChatLine
   | Presence
   | RoomChanged
@@ -802,6 +1260,19 @@ export interface Shelf {
   languages: string[];
 }
 
+/** A puzzle to solve: a position as a seat sees it, with its question. */
+export interface ShownPuzzle {
+  id: string;
+  game: "armored" | "classic" | "super" | "toy";
+  /** what the seat sees, as a position line */
+  line: string;
+  rating: number;
+  box: Box;
+  scene: Afresh;
+  /** my first try; none so far: no answer either */
+  mine: PuzzleVerdict | null;
+}
+
 /** So many days for each decision. */
 export interface SlowClock {
   kind: "slow";
@@ -814,7 +1285,27 @@ export interface Storage {
   well: boolean;
 }
 
-/** A table of Colt Super Express as one viewer sees it; a bandit has its seat's number. */
+/** A position as a seat sees it, and what the judge thinks of it. */
+export interface StudyBoard {
+  /** the position after the choice, to be shared or chosen on */
+  line: string;
+  box: Box;
+  scene: Afresh;
+  /** none: the game is over, or being set up */
+  analysis: PositionAnalysis | null;
+}
+
+/** A position to think on, and perhaps a choice of whoever is asked there. */
+export interface StudyLine {
+  /** a position line */
+  line: string;
+  /** whose view; by default that of whoever is asked */
+  seat?: number | null;
+  /** what this seat chooses first */
+  choice?: number | null;
+}
+
+/** A state of Colt Super Express as one viewer sees it; a bandit has its seat's number. */
 export interface SuperScene {
   game: "super";
   /** how many play: as many as seats */
@@ -884,6 +1375,18 @@ export interface TakeBack {
   number: number;
 }
 
+/** Games of one kind that a guest has finished. */
+export interface Tally {
+  /** of the game, the bandit or the bot; empty for all, or for people */
+  name: string;
+  played: number;
+  won: number;
+  /** not counted as won, whatever the bot made of them */
+  given_up: number;
+  /** the best score, where scores can be compared */
+  best: number | null;
+}
+
 /** A loot token; its number is its place in the list. */
 export interface Token {
   kind: string;
@@ -895,7 +1398,16 @@ export interface Token {
   sealed: boolean;
 }
 
-/** A table of Crates as one viewer sees it; a bandit has its seat's number. */
+/** What a guest has made of all games; one with several seats of theirs counts for each. */
+export interface Totals {
+  all: Tally;
+  games: Tally[];
+  bandits: Tally[];
+  /** by level of bot, and without a name against people */
+  opponents: Tally[];
+}
+
+/** A state of Crates as one viewer sees it; a bandit has its seat's number. */
 export interface ToyScene {
   game: "toy";
   /** how many play: as many as seats */
@@ -932,6 +1444,16 @@ export interface ToyScene {
   scores: number[];
 }
 
+/** A turning point: what changed the chances of the seat most. */
+export interface Turn {
+  move: number;
+  round: number;
+  kind: "chance" | "choice" | "others";
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** What happened since the last update, and what is asked now, to one viewer. */
 export interface Update {
   type: "update";
@@ -956,6 +1478,20 @@ export interface Update {
 /** The code that another device of mine has shown. */
 export interface UseLink {
   code: string;
+}
+
+/** What an authenticator has signed. */
+export interface UsePasskey {
+  /** the id of the credential */
+  credential: string;
+  /** `clientDataJSON` */
+  client: string;
+  /** `authenticatorData` */
+  data: string;
+  /** `signature` */
+  signature: string;
+  /** `userHandle` */
+  user: string;
 }
 
 /** The answer to hello; for each viewer an update or a whole scene follows. */
@@ -1187,6 +1723,7 @@ export type ErrorCode =
   | "bad_level"
   | "bad_name"
   | "bad_line"
+  | "bad_endpoint"
   | "wrong_method"
   | "no_such_page"
   | "not_a_guest"
@@ -1196,6 +1733,9 @@ export type ErrorCode =
   | "not_your_seat"
   | "not_a_player"
   | "no_such_link"
+  | "wrong_name"
+  | "bad_passkey"
+  | "too_many_passkeys"
   | "too_fast"
   | "too_many_rooms"
   | "too_many_sockets"
@@ -1213,6 +1753,9 @@ export type ErrorCode =
   | "resigned"
   | "bad_part"
   | "already_dealt"
+  | "bad_position"
+  | "one_try"
+  | "day_not_over"
   | "stale"
   | "not_asked"
   | "not_offered"
@@ -1220,6 +1763,7 @@ export type ErrorCode =
   | "nothing_to_take_back"
   | "others_have_chosen"
   | "something_was_revealed"
+  | "no_coach"
   | "chat_is_off"
   | "no_talking_now"
   | "not_kept"

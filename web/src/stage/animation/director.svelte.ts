@@ -33,6 +33,19 @@ export interface Banner {
   text: string;
   turn?: Turn;
   event?: EventName;
+  /** What it means, in a sentence. */
+  more?: string;
+}
+
+/** What an act can ask of the table around it. */
+export interface Given {
+  box: Box;
+  reduced: boolean;
+  tell: (beat: Beat) => string;
+  /** A thing in a sentence, by the name that it is explained under. */
+  explain: (thing: string) => string;
+  /** Is this about somebody of mine? Then it is shown at length. */
+  mine: (beat: Beat) => boolean;
 }
 
 /** How somebody stands while acting. */
@@ -40,6 +53,16 @@ export interface Manner {
   pose?: "aim" | "up" | "swing";
   facing?: Facing;
 }
+
+/** The arguments of events that are bandits. */
+const PEOPLE = ["bandit", "target", "victim"];
+
+/** The pieces that a beat is about: whoever acts and whoever suffers. */
+export const piecesOf = ({ event }: Beat): string[] =>
+  PEOPLE.flatMap((name) => {
+    const number = event.args[name];
+    return number === undefined ? [] : [`bandit-${number}`];
+  });
 
 export class Director {
   sprites = $state.raw<readonly Sprite[]>([]);
@@ -57,11 +80,7 @@ export class Director {
   constructor(readonly board: GameBoard) {}
 
   /** Play a beat. */
-  async animate(
-    beat: Beat,
-    stage: Stage,
-    with_: { box: Box; reduced: boolean; tell: (beat: Beat) => string },
-  ): Promise<void> {
+  async animate(beat: Beat, stage: Stage, with_: Given): Promise<void> {
     if (document.hidden || !beat.before) return; // nobody looks, and nothing moves
     const act = this.board.acts[beat.event.kind];
     if (!act) return;

@@ -6,19 +6,21 @@ import type { Facing } from "../../art/carGeometry.ts";
 import type { Beat, Stage } from "../../net/animation.svelte.ts";
 import type { Box, Happening } from "../../net/protocol/index.ts";
 import type { Standing, Tableau } from "../scene/tableau.ts";
-import { TIMES } from "./act.ts";
-import type { Banner, Director, Manner, SpriteLook } from "./director.svelte.ts";
-import { keyframes, moved, type Path, type Point } from "./motion.ts";
+import { ASIDE, TIMES } from "./act.ts";
+import {
+  type Banner,
+  type Director,
+  type Given,
+  type Manner,
+  piecesOf,
+  type SpriteLook,
+} from "./director.svelte.ts";
+import { apart, keyframes, moved, type Path, type Point } from "./motion.ts";
 import { play, type SoundName } from "./sounds.ts";
-
-interface With {
-  box: Box;
-  reduced: boolean;
-  tell: (beat: Beat) => string;
-}
 
 const CHEST = -46; // from the feet
 const OVERHEAD = -104;
+const UNDER_WAY = 0.6; // of a move: whatever does not touch it may begin
 
 export class Doing {
   readonly before: Tableau;
@@ -28,14 +30,20 @@ export class Doing {
   private readonly sprites: number[] = [];
   private readonly posed = new Set<string>();
   private settled = false;
+  private readonly speed: number;
+  /** Does it happen to me? */
+  private readonly mine: boolean;
 
   constructor(
     private readonly director: Director,
     readonly beat: Beat,
     private readonly stage: Stage,
-    private readonly given: With,
+    private readonly given: Given,
   ) {
     this.box = given.box;
+    this.mine = given.mine(beat);
+    const aside = !this.mine && piecesOf(beat).length > 0;
+    this.speed = stage.speed * (aside ? ASIDE : 1);
     this.reduced = given.reduced;
     this.before = director.board.tableau(given.box, beat.before);
     this.after = director.board.tableau(given.box, beat.after);
@@ -98,10 +106,10 @@ export class Doing {
   // Time
 
   wait(ms: number): Promise<void> {
-    const { signal, speed } = this.stage;
+    const { signal } = this.stage;
     if (signal.aborted) return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(finish, ms / speed);
+      const timer = setTimeout(finish, ms / this.speed);
       signal.addEventListener("abort", finish, { once: true });
       function finish(): void {
         clearTimeout(timer);
@@ -126,10 +134,13 @@ export class Doing {
   ): Promise<void> {
     const element = this.director.find(key);
     if (!element || this.stage.signal.aborted) return this.wait(0);
-    const timing = { duration: ms / this.stage.speed, easing };
-    const run = element.animate(this.reduced ? [{ opacity: 0.2 }, { opacity: 1 }] : frames, timing);
-    await Promise.race([run.finished.catch(() => undefined), this.wait(ms + 400)]);
-    run.cancel();
+    const timing = { duration: ms / this.speed, easing };
+    const runs = this.reduced
+      ? [element.animate([{ opacity: 0.2 }, { opacity: 1 }], timing)]
+      : started(element, frames, timing);
+    const done = Promise.all(runs.map((run) => run.finished)).catch(() => undefined);
+    await Promise.race([done, this.wait(ms + 400)]);
+    for (const run of runs) run.cancel();
   }
 
   /** The scene becomes what it is after the beat; whatever stands elsewhere now goes there. */
@@ -142,6 +153,7 @@ export class Doing {
     this.stage.settle();
     this.settled = true;
     await tick();
+    if (mover) void this.wait(ms * UNDER_WAY).then(() => this.release());
     const unit = this.director.unit;
     await Promise.all(
       ways.map(([key, away]) => {
@@ -150,6 +162,11 @@ export class Doing {
         return this.animate(key, keyframes(way, away, unit), ms, easing);
       }),
     );
+  }
+
+  /** What is left may be seen beside what happens next, unless it is my own matter. */
+  release(): void {
+    if (!this.mine) this.stage.release();
   }
 
   /** Somebody takes on a pose until the beat is over. */
@@ -200,7 +217,7 @@ export class Doing {
         ];
     const element = this.director.find(key);
     if (!element || this.stage.signal.aborted) return;
-    const run = element.animate(frames, { duration: ms / this.stage.speed, fill: "forwards" });
+    const run = element.animate(frames, { duration: ms / this.speed, fill: "forwards" });
     await Promise.race([run.finished.catch(() => undefined), this.wait(ms + 400)]);
     this.director.remove([Number(key.slice(7))]);
   }
@@ -233,12 +250,29 @@ export class Doing {
     await this.animate("train", frames, ms, "ease-in-out");
   }
 
+  /** A thing in a sentence, by the name that it is explained under. */
+  explained(thing: string): string {
+    return this.given.explain(thing);
+  }
+
   /** What everybody should read. */
   async banner(banner: Partial<Omit<Banner, "id">> = {}, ms: number = TIMES.banner): Promise<void> {
     const id = this.director.announce({ text: this.given.tell(this.beat), ...banner });
     await this.wait(ms);
     this.director.lower(id);
   }
+}
+
+/** Set a piece in motion; of somebody with a sign only the figure turns, so that it stays upright. */
+function started(
+  element: HTMLElement,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation[] {
+  const figure = element.querySelector(":scope > [data-turns]");
+  if (!figure) return [element.animate(frames, timing)];
+  const { going, turning } = apart(frames);
+  return [element.animate(going, timing), figure.animate(turning, timing)];
 }
 
 /** The cars under the keys of their elements. */

@@ -89,6 +89,17 @@ function fall(away: Point, unit: number): Keyframe[] {
   ];
 }
 
+/** The same motion taken apart: where the piece goes, and how it turns on the way. */
+export function apart(frames: readonly Keyframe[]): { going: Keyframe[]; turning: Keyframe[] } {
+  return {
+    going: frames.map(({ rotate: _, ...rest }) => rest),
+    turning: frames.map(({ rotate, offset }) => ({
+      rotate: rotate ?? "0deg",
+      ...(offset === undefined ? {} : { offset }),
+    })),
+  };
+}
+
 /** Pieces that stand elsewhere than before: how far they were, in units. */
 export function moved<Piece extends Point & { key: string }>(
   before: readonly Piece[],

@@ -77,14 +77,3 @@ export function previewOf(question: Question, option: number): readonly number[]
   if (question.type === "plan") return [];
   return question.previews?.[question.options.indexOf(option)] ?? [];
 }
-
-/**
- * Is it the question that was asked before? What others do meanwhile makes the server ask it again, and
- * whatever has been picked for it stays picked.
- */
-export function isSame(one: Question | null | undefined, other: Question | null): boolean {
-  if (!one || !other) return one === other;
-  const parts = ({ what, options, about, floor, held }: Question): string =>
-    JSON.stringify([what, options, about, floor, held]);
-  return parts(one) === parts(other);
-}

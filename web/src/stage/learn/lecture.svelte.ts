@@ -1,6 +1,7 @@
 /** A lesson being given: a room without a server, where what happens was settled beforehand. */
 
 import { Room } from "../../net/room.svelte.ts";
+import { pretended } from "../../net/pretended.ts";
 import type { Wire } from "../../net/socket.ts";
 import {
   type ClientMessage,
@@ -150,47 +151,14 @@ export class Lecture {
       clocks: [],
       over: null,
       why: "welcome",
+      events: [],
     });
   }
 
   private info(): RoomInfo {
     const { game, box } = this.lesson;
-    return {
-      code: "",
-      game,
-      settings: box.settings,
-      status: "playing",
-      visibility: "private",
-      chat: false,
-      clock: { kind: "none" },
-      stand_in: "",
-      seats: Array.from({ length: box.seats }, (_, seat) => ({
-        seat,
-        kind: seat === LEARNER ? "person" : "bot",
-        name: seat === LEARNER ? this.name : "",
-        level: null,
-        stand_in: false,
-        resigned: false,
-        online: true,
-        mine: seat === LEARNER,
-        seal: "",
-        part: null,
-      })),
-      host: "",
-      hosting: false,
-      number: 0,
-      round: 1,
-      waiting: [],
-      watchers: 0,
-      created: 0,
-      moved: 0,
-      dealing: false,
-      seed_hash: "",
-      seed: null,
-      winners: [],
-      scores: [],
-      ranks: [],
-      rematch: null,
-    };
+    const info = pretended(game, box);
+    info.seats[LEARNER] = { ...info.seats[LEARNER]!, kind: "person", name: this.name, mine: true };
+    return info;
   }
 }

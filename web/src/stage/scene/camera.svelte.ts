@@ -1,16 +1,22 @@
 /** What part of the scene is seen, and how big. */
 
+import { ROOF_Y } from "../../art/carGeometry.ts";
 import type { Point } from "../animation/motion.ts";
 
 const MARGIN = 24; // units left and right of the train
-/** Pixels of a unit; below that only a part of the train is shown. */
-const SMALLEST = { phone: 0.5, desk: 0.36 };
-const SMALLEST_OF_TWO = 0.45; // two trains on a desk: there is room to be nearer
 const PHONE = 700; // pixels; narrower pictures are those of phones
-const BIGGEST = 1.9;
-/** Units to be seen when only a part is shown: two and a half cars, or six. */
-const CLOSE = { phone: 690, desk: 1700 };
-const CLOSEST = 0.9; // pixels of a unit when only a part is shown
+/** Pixels from the rails to the roof that a car has at least, where there is room for it. */
+const CAR = { phone: 150, desk: 200 };
+/** Units that are seen at least: one car and a half, or more than two. */
+const CLOSE = { phone: 420, desk: 590 };
+const BIGGEST = 2.6; // pixels of a unit
+const SKY = 1 / 3; // of the picture, above the highest hat
+const SAND = 1 / 10; // of the picture, where the pile lies
+const BALLAST = 30; // pixels under the rails
+const RAILS = 16; // of these that no card covers
+/** How high the pile is, in pixels: cards of 40 and more, but not so many that they hide a car. */
+const PILE = { least: 63, most: 90 };
+const PEEK = 1.35; // of two trains a phone shows one and a half
 const AIR = 26; // units above the highest hat
 const PATIENCE = 5000; // milliseconds that somebody may look around undisturbed
 
@@ -21,19 +27,28 @@ export interface Bounds {
   lanes: { length: number };
 }
 
-/** Pixels of a unit so that enough is seen, and so that everything fits. */
+/**
+ * Pixels of a unit: cars are large enough to see who is in them and the sky does not fill the
+ * picture, even if only a part of the train fits in; and the pixels with which everything fits.
+ */
 export function unitFor(
   { left, right, top, lanes }: Bounds,
   wide: number,
   high: number,
   ground: number,
 ): { unit: number; fits: number } {
+  const device = wide < PHONE ? "phone" : "desk";
   const tall = Math.max(0.2, (high - ground) / (AIR - top));
   const fits = Math.min(wide / (right - left + 2 * MARGIN), tall, BIGGEST);
-  const device = wide < PHONE ? "phone" : "desk";
-  const least = device === "desk" && lanes.length > 1 ? SMALLEST_OF_TWO : SMALLEST[device];
-  if (fits >= least || fits >= tall) return { unit: fits, fits };
-  return { unit: Math.max(fits, Math.min(tall, wide / CLOSE[device], CLOSEST)), fits };
+  const wanted = Math.max(fits, CAR[device] / -ROOF_Y, (high * (1 - SKY) - ground) / (AIR - top));
+  const peek = device === "phone" && lanes.length > 1 ? PEEK : 1;
+  return { unit: Math.min(wanted, tall * peek, wide / CLOSE[device], BIGGEST), fits };
+}
+
+/** Pixels under the rails of a picture of this height, and those of the pile that lies there. */
+export function groundFor(high: number): { ground: number; pile: number } {
+  const ground = BALLAST + high * SAND;
+  return { ground, pile: clamped(ground - RAILS, PILE.least, PILE.most) };
 }
 
 /** Keep a point between two ends; where there is no room, in their middle. */
@@ -48,6 +63,8 @@ export class Camera {
   ground = $state(60);
   zoom = $state(1);
   dragging = $state(false);
+  /** Has the picture found its first place? Before that it jumps. */
+  still = $state(true);
   private bounds = $state.raw<Bounds>({ left: -400, right: 400, top: -276, lanes: [] });
   private wanted = $state.raw<Point>({ x: 0, y: 0 });
   private held = 0; // until when nobody else moves the camera
@@ -70,10 +87,7 @@ export class Camera {
     return clamped(-this.wanted.y * this.unit - this.high * 0.4, 0, hidden);
   });
   /** From the top of the window to the rails, in pixels. */
-  readonly rails = $derived.by(() => {
-    const spare = this.high - this.ground - (AIR - this.bounds.top) * this.unit;
-    return this.high - this.ground - Math.max(0, spare) * 0.22 + this.down;
-  });
+  readonly rails = $derived(this.high - this.ground + this.down);
   /** Where x = 0 is, in pixels from the left of the window. */
   readonly origin = $derived(this.wide / 2 - this.x * this.unit);
 
@@ -101,6 +115,14 @@ export class Camera {
     this.held = Date.now() + PATIENCE;
     const y = -(this.down + this.high * 0.4) / this.unit;
     this.wanted = { x: this.x - dx / this.unit, y: y - dy / this.unit };
+  }
+
+  /** Is the picture so near that there is more to see from further away? */
+  readonly near = $derived(this.base.unit > this.base.fits * 1.001);
+
+  /** See everything at once, or be near again. */
+  stepBack(): void {
+    this.zoom = this.whole ? 1 : this.base.fits / this.base.unit;
   }
 
   /** Bigger, or smaller until everything is seen. */

@@ -56,7 +56,10 @@ export interface Standing extends Someone {
   y: number;
   facing: Facing;
   lying: boolean;
+  /** Smaller than life, in a crowd. */
   scale: number;
+  /** Behind those in the front row. */
+  back?: boolean;
   /** On a horse beside the train. */
   mounted?: boolean;
 }
@@ -136,9 +139,16 @@ const LONG = 88; // somebody who lies takes so much room
 const HEAP_STEP = 36;
 const BACK_ROW = 13; // how much higher the second row stands
 const MARGIN = 14; // of a spot's box around its floor
+const BODY = 34; // the width of a body without arms and hat
+const CHEST = 15; // so much of somebody in the second row is seen between two in the first: the letter
+const SMALLEST = 0.7; // scale in the largest crowd
 
 /** How much room somebody takes along the floor. */
 export const roomOf = (one: Someone): number => (one.lying ? LONG : ABREAST);
+
+/** How small people are drawn, so that a letter fits between any two who stand so far apart in a row. */
+export const scaleFor = (apart: number): number =>
+  Math.max(SMALLEST, Math.min(1, (apart - CHEST) / BODY));
 
 /**
  * Places along a floor for people who need so much room each, from the rear to the front. While there
@@ -150,7 +160,7 @@ export function spread(
   from: number,
   to: number,
   heaps: number,
-): { x: number; back: boolean }[] {
+): { x: number; back: boolean; scale: number }[] {
   const wanted = rooms.reduce((sum, room) => sum + room, 0);
   const start = Math.max(from, Math.min(from + heaps * HEAP_STEP, to - wanted));
   const free = to - start;
@@ -159,7 +169,9 @@ export function spread(
   return rooms.map((room, n) => {
     const middle = x + (room * squeeze) / 2;
     x += room * squeeze;
-    return { x: middle, back: squeeze < 0.9 && n % 2 === 1 };
+    const crowded = squeeze < 0.9;
+    const scale = crowded ? scaleFor(2 * ABREAST * squeeze) : 1;
+    return { x: middle, back: crowded && n % 2 === 1, scale };
   });
 }
 
@@ -171,7 +183,7 @@ function stand(car: Carriage, floor: Floor, people: readonly Someone[], heaps: n
   const mirror = car.facing === "right" ? 1 : -1;
   const middle = places.reduce((sum, one) => sum + one.x, 0) / Math.max(1, places.length);
   return people.map((one, n) => {
-    const { x, back } = places[n]!;
+    const { x, back, scale } = places[n]!;
     const ahead: Facing = x > middle + 1 ? "left" : "right"; // groups look at each other
     const looks = mirror === 1 ? ahead : ahead === "left" ? "right" : "left";
     return {
@@ -180,7 +192,8 @@ function stand(car: Carriage, floor: Floor, people: readonly Someone[], heaps: n
       y: car.y + y - (back ? BACK_ROW : 0),
       facing: one.facing ?? looks,
       lying: one.lying ?? false,
-      scale: 1,
+      scale,
+      back,
     };
   });
 }

@@ -1,6 +1,7 @@
 /** Everybody in the room as the others may know them. */
 
 import type { Bandit, Team } from "../../art/palette.ts";
+import type { EmoteName } from "../../net/protocol/index.ts";
 import type { View } from "../../net/room.svelte.ts";
 import type { Told } from "../../words/wording.ts";
 
@@ -19,6 +20,8 @@ export interface PlayerFacts {
   waited: boolean;
   /** Has this player lost, while others still play? */
   out?: boolean;
+  /** The gesture that the person makes in this moment. */
+  emote?: EmoteName;
 }
 
 /** The name of the person on a seat, if one was given. */

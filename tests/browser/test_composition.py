@@ -1,0 +1,144 @@
+"""Every screen on twelve sizes, in all languages and in both themes: nothing covers anything.
+
+Each size is seen in three languages, each language on six sizes, each screen in both themes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from typing import Literal
+from urllib.parse import urlencode
+
+import pytest
+from browser.measuring import LAID_OUT, SIZES, misplaced
+from playground import Person
+from playwright.sync_api import expect
+
+from coltexpress.i18n import LANGUAGES
+from coltexpress.study.puzzles import lines_of
+
+Finished = dict[str, str]
+Way = Callable[[Person, Finished], None]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+# The language is changed as in another window of the same browser.
+SPEAK = """
+(language) => {
+  const pick = document.querySelector(".language select, select.language, header select");
+  pick.value = language;
+  pick.dispatchEvent(new Event("change", {bubbles: true}));
+}
+"""
+
+
+def board(game: str, bots: int, choices: int) -> Way:
+    """The board while something is asked."""
+
+    def way(ada: Person, finished: Finished) -> None:
+        ada.sit_down(game, bots=bots)
+        ada.to_the_board()
+        ada.play(choices)
+        ada.to_the_board()
+
+    return way
+
+
+def lobby(ada: Person, finished: Finished) -> None:
+    ada.go(f"/table/{ada.new_room('classic', open_seats=2, bots=1)}")
+
+
+def casting(ada: Person, finished: Finished) -> None:
+    ada.sit_down("armored", bots=4)
+    expect(ada.page.locator(".gang button:enabled")).not_to_have_count(0)
+
+
+def over(ada: Person, finished: Finished) -> None:
+    ada.go(f"/table/{finished['classic']}")
+    expect(ada.page.locator(".ceremony .verdict")).to_be_visible()
+
+
+def replay(ada: Person, finished: Finished) -> None:
+    ada.go(f"/replay/{finished['armored']}?at=60")
+    expect(ada.page.locator(".board .people, .board .chips, .board .side")).not_to_have_count(0)
+
+
+def board_of_analysis(ada: Person, finished: Finished) -> None:
+    ada.go(f"/study?{urlencode({'line': lines_of('classic')[0].line})}")
+    expect(ada.page.locator(".options .bar")).not_to_have_count(0, timeout=60_000)
+
+
+def puzzle(ada: Person, finished: Finished) -> None:
+    ada.go(f"/puzzles?id={lines_of('armored')[1].id}")
+    expect(ada.page.locator(".options button")).not_to_have_count(0)
+
+
+SCREENS: dict[str, Way] = {
+    "home": lambda ada, finished: ada.go("/"),
+    "daily": lambda ada, finished: ada.go("/daily"),
+    "ladder": lambda ada, finished: ada.go("/ladder"),
+    "new room": lambda ada, finished: ada.go("/new/classic"),
+    "lobby": lobby,
+    "casting": casting,
+    "classic": board("classic", 4, 5),
+    "armored": board("armored", 5, 9),
+    "super": board("super", 6, 1),
+    "replay": replay,
+    "over": over,
+    "board of analysis": board_of_analysis,
+    "puzzle": puzzle,
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_covers_anything(ada: Person, finished: Finished, name: str) -> None:
+    SCREENS[name](ada, finished)
+    ada.page.mouse.move(0, 0)  # whoever points at a thing sees a card beside it
+    themes = cycle(THEMES)
+    found = []
+    for number, language in enumerate(LANGUAGES):
+        ada.page.set_viewport_size({"width": 1440, "height": 900})
+        ada.page.evaluate(LAID_OUT)
+        ada.page.evaluate(SPEAK, language)
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        ada.page.evaluate("document.fonts.ready.then(() => undefined)")
+        for wide, high in SIZES[number % 2 :: 2]:  # every size in three languages
+            theme = next(themes)
+            ada.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            ada.page.set_viewport_size({"width": wide, "height": high})
+            where = f"{wide}x{high} {language} {theme}"
+            found += [f"{where}: {one}" for one in misplaced(ada.page)]
+    assert not found, f"{len(found)} of them:\n" + "\n".join(found[:40])
+
+
+@pytest.mark.parametrize(
+    ("game", "wide", "high"), [("classic", 1440, 900), ("armored", 1920, 1080)]
+)
+def test_posters_fill_the_screen(ada: Person, game: str, wide: int, high: int) -> None:
+    ada.page.set_viewport_size({"width": wide, "height": high})
+    ada.sit_down(game, bots=3)
+    posters = ada.page.locator(".gang > li")
+    expect(posters).not_to_have_count(0)
+    boxes = [box for one in posters.all() if (box := one.bounding_box())]
+    lowest = max(box["y"] + box["height"] for box in boxes)
+    assert 0.9 * high < lowest <= high, "all are seen at once, and nothing is left over"
+    assert max(box["x"] + box["width"] for box in boxes) > 0.9 * wide
+
+
+def test_a_new_room_asks_first_for_what_matters(ada: Person) -> None:
+    ada.go("/new/classic")
+    for label in ("2", "Bots", "None"):
+        expect(ada.page.get_by_text(label, exact=True).first).to_be_in_viewport()
+    expect(ada.page.get_by_role("switch", name="Expert variant")).to_be_in_viewport()
+    expect(ada.page.get_by_text("As in the Swedish rulebook.")).not_to_be_visible()
+    ada.page.get_by_text("House rules").click()
+    expect(ada.page.get_by_text("As in the Swedish rulebook.")).to_be_visible()
+    ada.page.get_by_text("Bots", exact=True).click()
+    ada.page.get_by_text("3", exact=True).first.click()
+    ada.page.get_by_role("switch", name="Expert variant").click()
+    ada.page.get_by_role("button", name="Start game").click()
+    ada.page.wait_for_url("**/table/*")
+    code = ada.page.url.rstrip("/").rpartition("/")[2]
+    room = ada.context.request.get(f"/api/rooms/{code}").json()
+    assert [seat["kind"] for seat in room["seats"]] == ["person", "bot", "bot"]
+    assert room["settings"]["expert_variant"] == "true"
