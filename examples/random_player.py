@@ -25,6 +25,7 @@ Json = dict[str, Any]
 VERSION = 3
 MY_SEAT = 0
 COME_BACK = (1006, 1012)  # the connection was lost, or the server starts anew
+TOO_LATE = ("already_dealt", "game_over", "stale")  # what was said had been settled by then
 LONGEST_PAUSE = 5.0  # seconds between two attempts to come back
 
 
@@ -100,7 +101,7 @@ class Player:
                 say(socket, {"type": "part", "seat": MY_SEAT, "part": self.part.hex()})
             if room is not None and room["status"] == "over":
                 return dict(room)
-            if heard["type"] == "error" and heard["code"] not in ("already_dealt", "stale"):
+            if heard["type"] == "error" and heard["code"] not in TOO_LATE:
                 raise RuntimeError(heard["message"])
             if heard["type"] in ("scene", "update"):
                 self.follow(heard)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import learn
 import make_environments
 import pytest
@@ -26,7 +24,6 @@ def test_the_tables_are_current() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_actions_are_named_as_what_they_choose(name: str) -> None:
     book, sight, dice = GAMES[name], observation_of(name), Dice(1)
-    named = [one for deed in sight.deeds for one in make_environments.named(book, deed)]
     seen = set()
     for players in book.players[-2:]:
         for g in positions(book, {"players": str(players)}, dice):
@@ -35,18 +32,10 @@ def test_actions_are_named_as_what_they_choose(name: str) -> None:
                 if question.seat != CHANCE and kind in WORDED:
                     words = [book.write_word(g, kind, option) for option in question.options]
                     actions = actions_of(sight, g, question)
-                    assert [named[action] for action in actions] == words
+                    assert [sight.names[action] for action in actions] == words
                     seen.add(kind)
     assert seen == {deed.type for deed in sight.deeds} & set(WORDED)
 
 
 def test_the_example_learns() -> None:
     assert learn.main("super", rounds=12, games=500) > 0.3
-
-
-def test_the_document_quotes_the_example() -> None:
-    text = make_environments.TARGET.read_text(encoding="utf-8")
-    quoted = text.partition("```python\n")[2].partition("```")[0]
-    source = Path(learn.__file__).read_text(encoding="utf-8")
-    lines = [line.strip() for line in quoted.splitlines() if line != "..."]
-    assert [line for line in lines if line not in source] == []

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from coltexpress import IllegalChoice, Unreadable
 from coltexpress.envs.gymnasium_env import Seat
+from coltexpress.games import OFFERED
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("coltexpress/Classic-v1", {"players": 3}),
@@ -40,7 +41,7 @@ def play(env: Seat, luck: np.random.Generator, seed: int | None = None) -> list[
         assert reward == 0
 
 
-@pytest.mark.parametrize("game", ["classic", "armored", "super"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_seed_decides_all_games_that_follow(game: str) -> None:
     def games() -> list[list[object]]:
         env, luck = Seat(game, bots="outlaw@1", seat=1), np.random.default_rng(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from coltexpress import IllegalChoice
+from coltexpress import IllegalChoice, Unreadable
 from coltexpress.envs import Many
 from coltexpress.envs.observing import actions_of
 from coltexpress.games import GAMES
@@ -33,7 +33,7 @@ def at_random(many: Many, luck: np.random.Generator) -> np.ndarray:
 def test_games_are_played_to_their_end_and_begin_anew(
     name: str, settings: dict[str, str | int]
 ) -> None:
-    many, luck = Many(name, 6, seed=3, **settings), np.random.default_rng(1)
+    many, luck = Many(name, 6, seed=3, drawn=(), **settings), np.random.default_rng(1)
     ended = np.zeros(6, dtype=int)
     while ended.min() < 2:
         assert many.mask.any(axis=1).all()
@@ -96,3 +96,9 @@ def test_a_team_has_its_win_whole() -> None:
         many.step(many.mask.argmax(axis=1))
     for share in many.share[many.over]:
         assert sorted(share.tolist()) in ([0, 0, 1, 1], [0.5] * 4)
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_there_is_at_least_one_game(games: int) -> None:
+    with pytest.raises(Unreadable, match=f"games={games}: expected at least 1"):
+        Many("toy", games)

@@ -14,9 +14,11 @@ from pettingzoo.test import (
     seed_test,
 )
 
-from coltexpress import IllegalChoice, Unreadable
+from coltexpress import Dice, IllegalChoice, Unreadable
 from coltexpress.envs import pettingzoo_env
-from coltexpress.games import GAMES
+from coltexpress.envs.observing import actions_of
+from coltexpress.envs.one import One
+from coltexpress.games import GAMES, NAMES
 
 Settings = dict[str, Any]
 
@@ -165,3 +167,23 @@ def test_the_train_is_drawn(name: str) -> None:
     assert isinstance(drawing, str)
     assert "\x1b[" in drawing
     assert len(drawing.splitlines()) > 5
+
+
+def test_nothing_is_told_before_the_first_reset() -> None:
+    with pytest.raises(AttributeError, match=r"before reset\(\)"):
+        pettingzoo_env.env("toy").last()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_actions_are_those_of_the_question_that_is_open(name: str) -> None:
+    """They are kept until somebody chooses, and no longer."""
+    one, luck = One(name, {}), Dice(3)
+    one.begin(seed=2)
+    while not one.over:
+        for question in one.waiting():
+            assert one.actions(question) == actions_of(one.sight, one.state, question)
+        first = one.waiting()[0]
+        one.choose(first.seat, luck.answer(first.options))
+    last = one.known
+    one.begin(seed=2)
+    assert last == one.known == {}

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import coltexpress.envs.gymnasium_env  # makes the names known
->>> env = gymnasium.make("coltexpress/Classic-v1", players=4, bots="greenhorn")
+>>> env = gymnasium.make(coltexpress.envs.gymnasium_env.IDS[0], players=4, bots="greenhorn")
 >>> seen, info = env.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
@@ -21,6 +21,7 @@ from coltexpress.bots.levels import make, read_name
 from coltexpress.envs.drawing import check_mode, metadata, render
 from coltexpress.envs.one import SEED_BITS, Illegal, One, Seen
 from coltexpress.games import NAMES
+from coltexpress.kernel.agenda import waiting
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.views import look
 from coltexpress.library import Setting
@@ -52,12 +53,12 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
         self.one = One(game, settings, illegal)
         if not 0 <= seat < self.one.seats:
             raise Unreadable(f"seat={seat}: expected 0 to {self.one.seats - 1}")
-        self.seat = seat
+        self.seat = seat  # whose choices are the steps
         self.names = by_seat(bots, self.one.seats, seat)
         self.render_mode = check_mode(render_mode)
         self.observation_space = self.one.observation_space()
         self.action_space = self.one.action_space()
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Bot] = {}  # by seat, made anew for every game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -86,13 +87,12 @@ class Seat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _let_bots_choose(self) -> None:
         """Until the seat is asked, or until the game is over."""
-        one = self.one
-        while not one.over:
-            asked = {question.seat: question for question in one.waiting()}
-            if self.seat in asked:
+        g = self.one.state
+        while asked := waiting(g):
+            if self.seat in [question.seat for question in asked]:
                 return
-            seat, question = next(iter(asked.items()))
-            one.choose(seat, self.bots[seat].choose(look(one.state, seat), question))
+            first = asked[0]
+            self.one.choose(first.seat, self.bots[first.seat].choose(look(g, first.seat), first))
 
     def _seen(self) -> tuple[Seen, Info]:
         if self.render_mode == "human":
@@ -116,15 +116,13 @@ def by_seat(bots: str | Sequence[str], seats: int, but: int) -> dict[int, str]:
     return dict(zip(others, names, strict=True))
 
 
-def register() -> None:
-    """Make the games known to Gymnasium, as `coltexpress/Classic-v1` and so on."""
-    for name in NAMES:
-        version = One(name, {}).sight.version
-        gymnasium.register(
-            f"coltexpress/{name.capitalize()}-v{version}",
-            entry_point="coltexpress.envs.gymnasium_env:Seat",
-            kwargs={"game": name},
-        )
+def register(name: str) -> str:
+    """Make a game known to Gymnasium, and say as what."""
+    called = f"coltexpress/{name.capitalize()}-v{One(name, {}).sight.version}"
+    gymnasium.register(
+        called, entry_point="coltexpress.envs.gymnasium_env:Seat", kwargs={"game": name}
+    )
+    return called
 
 
-register()
+IDS: Final = tuple([register(name) for name in NAMES])  # what Gymnasium calls the games

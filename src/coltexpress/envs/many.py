@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,6 +10,8 @@ import numpy as np
 from coltexpress.compiled import is_compiled
 from coltexpress.games import game, observation_of
 from coltexpress.kernel.batch import Batch
+from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, u8, vec
 from coltexpress.library import Setting, as_text
@@ -21,32 +24,45 @@ if TYPE_CHECKING:
 class Many:
     """So many games of one kind, one choice in each at a time.
 
+    >>> import coltexpress
     >>> from coltexpress.envs import Many
-    >>> many = Many("classic", 3, seed=7, players=4)
-    >>> many.rows.shape, many.mask.shape
-    ((3, 240), (3, 96))
+    >>> first, *others = coltexpress.GAMES
+    >>> many = Many(first, 3, seed=7, players=4)
+    >>> len(many.rows), len(many.mask)
+    (3, 3)
     >>> many.step(many.mask.argmax(axis=1))  # the first action on offer in each
 
     `rows` and `mask` belong to the seat that is asked, `seat`. Where `over` is true the last step
     ended a game: `share` and `scores` tell how, and what is shown is already the next game.
     The arrays are the same at every step, and new ones only in the interpreted form: copy what you
-    want to keep.
+    want to keep. Questions of the kinds in `drawn`, such as `pick-character`, are left to luck.
     """
 
-    def __init__(self, name: str, games: int, *, seed: int = 0, **settings: Setting) -> None:
+    def __init__(
+        self,
+        name: str,
+        games: int,
+        *,
+        seed: int = 0,
+        drawn: Sequence[str] = (),
+        **settings: Setting,
+    ) -> None:
+        if games < 1:
+            raise Unreadable(f"games={games}: expected at least 1")
         self.book = game(name)
         texts = {option: as_text(option, value) for option, value in settings.items()}
         like = self.book.new(texts)
-        self.observation = observation_of(name)
+        self.observation: Observation = observation_of(name)  # what numbers and actions mean
         self.settings = self.book.settings(like)
-        self.batch = Batch(self.book, self.observation, like, games, seed)
-        self.games, self.seats = games, like.seats
+        self.batch = Batch(self.book, self.observation, like, games, seed, drawn)
+        self.games: int = games  # side by side
+        self.seats: int = like.seats  # in each
         self.sides = np.array(sides_of(self.book, like.seats))
-        self.rows: NDArray[np.uint8]
-        self.mask: NDArray[np.bool_]
-        self.seat: NDArray[np.int64]
-        self.over: NDArray[np.bool_]
-        self.scores: NDArray[np.int64]
+        self.rows: NDArray[np.uint8]  # by game: what the asked seat may know
+        self.mask: NDArray[np.bool_]  # by game and action: is it on offer?
+        self.seat: NDArray[np.int64]  # by game: who is asked
+        self.over: NDArray[np.bool_]  # by game: did the last step end one?
+        self.scores: NDArray[np.int64]  # by game and seat: the money of the game that ended last
         self._read()
 
     def step(self, actions: ArrayLike) -> None:

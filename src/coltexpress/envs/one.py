@@ -43,8 +43,10 @@ class One:
         self.illegal = illegal
         self.state: State = self.book.new(as_texts(settings))
         self.seats = self.state.seats
+        self.count = int(self.sight.actions)
         self.agents = [NAMED.format(seat) for seat in range(self.seats)]
         self.dice = Dice(secrets.randbits(SEED_BITS))
+        self.known: dict[int, list[int]] = {}  # by seat: its actions, until somebody chooses
 
     def observation_space(self) -> spaces.Dict:
         """What an agent is given: the row of its seat, and which actions it is offered."""
@@ -65,6 +67,7 @@ class One:
         if seed is not None:
             self.dice = Dice(seed)
         self.state = self.book.again(self.state, self.dice)
+        self.known = {}
 
     @property
     def over(self) -> bool:
@@ -89,17 +92,24 @@ class One:
         seen = bytearray(self.sight.row(self.state, seat, what))
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": self.mask(question)}
 
+    def actions(self, question: Ask) -> list[int]:
+        """By option of an open question: the action that stands for it."""
+        known = self.known.get(question.seat)
+        if known is None:
+            known = self.known[question.seat] = actions_of(self.sight, self.state, question)
+        return known
+
     def mask(self, question: Ask | None) -> NDArray[np.int8]:
         """By action: 1 if it answers this question."""
-        mask = bytearray(int(self.sight.actions))
+        mask = bytearray(self.count)
         if question is not None:
-            for action in actions_of(self.sight, self.state, question):
+            for action in self.actions(question):
                 mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
     def option(self, question: Ask, action: object) -> int:
         """The option that an action stands for; refused if it is not on offer."""
-        actions = actions_of(self.sight, self.state, question)
+        actions = self.actions(question)
         if action in actions:
             return int(question.options[actions.index(action)])
         if self.illegal == "first":
@@ -114,6 +124,7 @@ class One:
     def choose(self, seat: int, option: int) -> None:
         """Answer for a seat, by an option that it has."""
         choose(self.state, seat, option)
+        self.known = {}
 
     def shares(self) -> list[float]:
         """By seat: its share of the win of a game that is over."""

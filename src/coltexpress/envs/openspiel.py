@@ -1,13 +1,14 @@
-"""The games in OpenSpiel: `coltexpress_classic`, `coltexpress_armored` and `coltexpress_super`.
+"""The games in OpenSpiel: `coltexpress_` and the name of the game.
 
 >>> import pyspiel
 >>> import coltexpress.envs.openspiel  # makes the names known
->>> game = pyspiel.load_game("coltexpress_classic(players=3,expert_variant=true)")
+>>> first, *others = coltexpress.GAMES
+>>> game = pyspiel.load_game(f"coltexpress_{first}(players=3)")
 >>> state = game.new_initial_state()
 
 The options of a game are its parameters. Chance has nodes of its own, with every outcome and its
-probability; plans of super are simultaneous nodes, while the few sealed choices of the other games
-are made one after another, each unseen by the rest. The return is the share of the win.
+probability. Where everybody plans at once there are simultaneous nodes; the few sealed choices of
+other games are made one after another, each unseen by the rest. The return is the share of the win.
 
 An information state is all that a seat was ever told and all that it has chosen, as text. The
 observation tensor is the row of docs/environments.md.
@@ -37,6 +38,7 @@ from coltexpress.kernel.agenda import (
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event, as_told_to
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import OptionKind, Rulebook
 from coltexpress.kernel.views import look
@@ -54,6 +56,10 @@ Params = dict[str, Any]
 OUTCOMES: Final = 32  # of chance at most; thirteen were the most in random games of every kind
 LONGEST: Final = 2000  # choices of a game, chance aside; random ones have at most 400
 SEEDS: Final = 1 << 30
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
+CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
+SIGHTS: Final = {name: observation_of(name) for name in NAMES}
 NOTHING: Final = "nothing"  # what a seat does at a node where it is not asked
 FLAGS: Final[dict[tuple[str, ...], bool]] = {("false", "true"): False, ("true", "false"): True}
 
@@ -121,7 +127,7 @@ class Game(pyspiel.Game):
 
     def new_initial_state(self) -> Node:
         """The first node."""
-        return Node(self, Story(self.book, self.like.copy(), list(self.like.log or []), []))
+        return Node(self, Story(self.book, self.like.copy(), Log(self.like.log or ()), []))
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Params | None = None
@@ -141,9 +147,7 @@ class Told(NamedTuple):
 class Story:
     """A position and how it came about; copied and pickled in either form of the engine."""
 
-    def __init__(
-        self, book: Rulebook, state: State, events: list[Event], choices: list[Told]
-    ) -> None:
+    def __init__(self, book: Rulebook, state: State, events: Log, choices: list[Told]) -> None:
         self.book = book
         self.state = state
         self.state.log = events
@@ -151,7 +155,7 @@ class Story:
         self.choices = choices
 
     def __deepcopy__(self, memo: object) -> Story:
-        return Story(self.book, self.state.copy(), self.events[:], self.choices[:])
+        return Story(self.book, self.state.copy(), self.events.copy(), self.choices[:])
 
     def __reduce__(self) -> tuple[Callable[..., Story], tuple[object, ...]]:
         events = [(one.kind, one.args, one.knowers, one.veiled) for one in self.events]
@@ -164,6 +168,16 @@ class Story:
         if seat != CHANCE:  # what chance has drawn is told in events, as far as it may be known
             self.choices.append(Told(len(self.events), Move(seat, what, option)))
         choose(self.state, seat, option)
+
+    def player(self) -> int:
+        """Who chooses, as OpenSpiel counts."""
+        g = self.state
+        if is_over(g):
+            return TERMINAL
+        if g.asked == NOBODY and self.book.plans_together:
+            return SIMULTANEOUS
+        seat = waiting(g)[0].seat
+        return CHANCE_PLAYER if seat == CHANCE else int(seat)
 
     def as_told_to(self, seat: int) -> str:
         """All that a seat was told and has chosen, line by line, and what it is asked."""
@@ -179,7 +193,7 @@ class Story:
     def guessed_by(self, seat: int, dice: Dice) -> Story:
         """One of the stories that this seat cannot tell from this one."""
         twin = self.book.determinize(look(self.state, seat), dice)
-        told = [as_told_to(event, seat) for event in self.events]
+        told = Log(as_told_to(event, seat) for event in self.events)
         return Story(self.book, twin, told, [one for one in self.choices if one.move.seat == seat])
 
 
@@ -193,7 +207,7 @@ def story_again(
     return Story(
         game(name),
         position.read(line),
-        [Event(*one) for one in events],
+        Log(Event(*one) for one in events),
         [Told(after, Move(seat, what, option)) for after, seat, what, option in choices],
     )
 
@@ -205,16 +219,11 @@ class Node(pyspiel.State):
         super().__init__(of)
         self.story = story
         self.actions: dict[int, dict[int, int]] = {}  # by seat and action: the option, once asked
+        self.player = story.player()  # kept, because OpenSpiel asks five times before each action
 
     def current_player(self) -> int:
         """Who chooses."""
-        g = self.story.state
-        if is_over(g):
-            return int(pyspiel.PlayerId.TERMINAL)
-        if g.asked == NOBODY and self.story.book.plans_together:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        seat = self.asked()[0].seat
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+        return self.player
 
     def asked(self) -> list[Ask]:
         """What must be answered here: all that is sealed at once, or in a game of turns the first.
@@ -230,18 +239,19 @@ class Node(pyspiel.State):
 
     def options(self, seat: int) -> dict[int, int]:
         """By action: the option that it stands for; outcomes of chance count from 0."""
-        if seat not in self.actions:
-            question = self.question(seat)
-            if question is None:
-                self.actions[seat] = {}
-            elif seat == CHANCE:
-                self.actions[seat] = dict(enumerate(sorted({int(one) for one in question.options})))
-            else:
-                sight = observation_of(self.story.book.name)
-                named = actions_of(sight, self.story.state, question)
-                pairs = zip(named, question.options, strict=True)
-                self.actions[seat] = {int(action): int(option) for action, option in pairs}
-        return self.actions[seat]
+        known = self.actions.get(seat)
+        if known is None:
+            known = self.actions[seat] = self._options(seat)
+        return known
+
+    def _options(self, seat: int) -> dict[int, int]:
+        question = self.question(seat)
+        if question is None:
+            return {}
+        if seat == CHANCE:
+            return dict(enumerate(sorted(set(question.options))))
+        named = actions_of(SIGHTS[self.story.book.name], self.story.state, question)
+        return dict(zip(named, question.options, strict=True))
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.options(player))
@@ -250,32 +260,39 @@ class Node(pyspiel.State):
         """The outcomes with their probabilities: options may be there twice."""
         question = self.question(CHANCE)
         assert question is not None, "this is a chance node"
-        often = Counter([int(one) for one in question.options])
-        total = len(question.options)
-        return [(one, often[option] / total) for one, option in self.options(CHANCE).items()]
+        outcomes, total = self.options(CHANCE), len(question.options)
+        if len(outcomes) == total:
+            return [(one, 1 / total) for one in outcomes]
+        often = Counter(question.options)
+        return [(one, often[option] / total) for one, option in outcomes.items()]
 
     def _apply_action(self, action: int) -> None:
-        player = self.current_player()
-        seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
-        self._answer({seat: action})
+        seat = CHANCE if self.player == CHANCE_PLAYER else self.player
+        option = self._option(seat, action)
+        self.story.choose(seat, waiting(self.story.state)[0].what, option)
+        self._go_on()
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        self._answer({question.seat: actions[question.seat] for question in self.asked()})
+        asked = self.asked()  # all are checked before the first is chosen
+        options = [self._option(question.seat, actions[question.seat]) for question in asked]
+        for question, option in zip(asked, options, strict=True):
+            self.story.choose(question.seat, question.what, option)
+        self._go_on()
 
-    def _answer(self, actions: dict[int, int]) -> None:
-        """Check all actions, then choose."""
-        for seat, action in actions.items():
-            if action not in self.options(seat):
-                legal = ", ".join([str(one) for one in sorted(self.options(seat))])
-                raise IllegalChoice(f"{action} is not an action of seat {seat}; legal: {legal}")
-        chosen = {seat: self.options(seat)[action] for seat, action in actions.items()}
-        asked = {question.seat: question.what for question in self.asked()}
-        for seat, option in chosen.items():
-            self.story.choose(seat, asked[seat], option)
+    def _option(self, seat: int, action: int) -> int:
+        """The option that an action stands for; refused if it is not on offer."""
+        options = self.options(seat)
+        if action not in options:
+            legal = ", ".join([str(one) for one in sorted(options)])
+            raise IllegalChoice(f"{action} is not an action of seat {seat}; legal: {legal}")
+        return options[action]
+
+    def _go_on(self) -> None:
         self.actions = {}
+        self.player = self.story.player()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
+        seat = CHANCE if player == CHANCE_PLAYER else player
         question = self.question(seat)
         if question is None or action not in self.options(seat):
             return NOTHING
@@ -284,7 +301,7 @@ class Node(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        return is_over(self.story.state)
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         """By seat: its share of the win, 0 before the end."""
