@@ -4,7 +4,9 @@
 python3 run.py                  serve the page, and print its address; takes the options of serve
 python3 run.py COMMAND …        any command of coltexpress, for example play or --help
 python3 run.py check            format, lint, strict types, fast tests
-python3 run.py test             format, lint, strict types, all tests, in both forms of the engine
+python3 run.py test             format, lint, strict types, all tests; the engine in both forms
+python3 run.py docs             make a site of the documents, in build/docs
+python3 run.py train GAME …     train a net by self-play; see docs/learning.md
 python3 run.py compile          compile the engine now, and tune it; needs a C compiler
 python3 run.py mutate …         mutation tests: do the tests notice broken rules?
 python3 run.py bare …           does all of it work on bare machines? Needs root and debootstrap
@@ -14,6 +16,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -26,7 +29,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 SCRIPTS = ROOT / "scripts"
 OLDEST_PYTHON = (3, 11)
-DEVELOPER = frozenset({"compile", "env", "openspiel", "postgres", "test"})
+DEVELOPER = frozenset({"compile", "docs", "env", "openspiel", "postgres", "test"})
 TYPED = ("src", "tests", "scripts", "examples", "run.py", "hatch_build.py")
 ENGINE_TESTS = (
     "bots",
@@ -167,9 +170,18 @@ def check_page(done: Future[None]) -> None:
 
 def wanted_extras(command: str) -> frozenset[str]:
     """What the command needs beyond what the game needs."""
+    if command == "docs":
+        return frozenset({"docs"})
+    if command == "train":
+        return frozenset({"compile", "env", *(["train"] if has_gpu() else [])})
     if command in TASKS:
         return DEVELOPER
     return frozenset({"compile"} if is_compiled_first(command) else ())
+
+
+def has_gpu() -> bool:
+    """Is there a GPU that is worth installing torch for?"""
+    return shutil.which("nvidia-smi") is not None
 
 
 # Compiling -------------------------------------------------------------------------------------
@@ -254,12 +266,13 @@ def test(rest: list[str]) -> None:
     inspect()
     if compile_engine("--brief") == SOURCE_REFUSED:
         raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
-    run_tests("all tests, interpreted", rest)
-    if is_compiled(VENV):
+    if is_compiled(VENV):  # what is not of the engine is tried in the form that people run
         chosen = rest or [f"tests/{folder}" for folder in ENGINE_TESTS]
-        run_tests("engine tests, compiled", chosen, form="1")
+        run_tests("engine tests, interpreted", chosen)
+        run_tests("all tests, compiled", rest, form="1")
     else:
-        say("engine tests, compiled … left out: there is no compiled engine here")
+        run_tests("all tests, interpreted", rest)
+        say("all tests, compiled … left out: there is no compiled engine here")
     if not rest:
         test_page()
 
@@ -287,6 +300,16 @@ def mutate(rest: list[str]) -> None:
     call([python(), str(SCRIPTS / "mutate.py"), *rest], in_form("0"))
 
 
+def docs(rest: list[str]) -> None:
+    call([python(), str(SCRIPTS / "make_docs.py"), *rest])
+
+
+def train(rest: list[str]) -> None:
+    if can_compile():
+        compile_engine("--brief", "--plain")
+    call([python(), "-m", "coltexpress.learning", *rest])
+
+
 def bare(rest: list[str]) -> None:
     call([sys.executable, str(SCRIPTS / "bare.py"), *rest])
 
@@ -295,8 +318,10 @@ TASKS: dict[str, Callable[[list[str]], None]] = {
     "bare": bare,
     "check": check,
     "compile": tuned,
+    "docs": docs,
     "mutate": mutate,
     "test": test,
+    "train": train,
 }
 
 

@@ -18,9 +18,9 @@ from coltexpress.bots.judge import judge_of
 from coltexpress.bots.levels import make
 from coltexpress.games import game
 from coltexpress.games.classic.bots.judge import best_of, foes_beside, gunslinger_hopes, rounds_left
-from coltexpress.games.classic.bots.judge import state_of as classic_state
+from coltexpress.games.classic.rulebook import state_of as classic_state
 from coltexpress.games.super.board import FRONT
-from coltexpress.games.super.bots.judge import state_of as super_state
+from coltexpress.games.super.rulebook import state_of as super_state
 from coltexpress.games.super.state import ABOARD
 from coltexpress.kernel.agenda import State, choose, waiting
 from coltexpress.kernel.chance import Dice

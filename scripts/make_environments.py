@@ -13,16 +13,12 @@ from typing import Final
 from coltexpress.games import GAMES, observation_of, part
 from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.observation import Block, Deed, Observation
+from coltexpress.kernel.observation import Block, Observation
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.train.bandits import NAMES as CHARACTERS
-from coltexpress.train.cards import FACES
-from coltexpress.train.loot import ALL_KINDS, KIND_OF, VALUE_OF
+from coltexpress.train.learned import PICKED
 
 TARGET: Final = Path(__file__).parents[1] / "docs/environments.md"
 MADE: Final = "<!-- From here on made by scripts/make_environments.py. -->\n"
-SIDES: Final = ("", " face down")
-PLACES: Final = ("in the deck", "in the hand", "in the discard pile", "under the deck")
 BANDIT_BLOCKS: Final = ("first", "partner", "pile_by", "start", "who")
 SPOT_BLOCKS: Final = ("at", "couriers", "marshal")
 
@@ -39,7 +35,7 @@ def tables() -> str:
             "",
             *rows(book, sight),
             "",
-            *actions(book, sight),
+            *actions(sight),
             "",
         ]
     return "\n".join(lines)
@@ -84,7 +80,7 @@ def names_of(book: Rulebook, block: Block) -> list[str]:
     if block.name == "event":
         return list(part(book.name, "printed").EVENTS)
     if block.name == "character":
-        return list(CHARACTERS)
+        return list(PICKED.names)
     if block.name in SPOT_BLOCKS:
         return [book.write_word(usual(book), "spot", spot) for spot in range(block.kinds)]
     if block.name == "pile_face":
@@ -94,60 +90,15 @@ def names_of(book: Rulebook, block: Block) -> list[str]:
     return []
 
 
-def actions(book: Rulebook, sight: Observation) -> list[str]:
+def actions(sight: Observation) -> list[str]:
     """What each action does."""
     lines = ["| Actions | Type | Is | One by one |", "|---|---|---|---|"]
     at = 0
     for deed in sight.deeds:
-        names = named(book, deed)
-        assert len(names) == deed.size, deed.type
-        listed = ", ".join([f"{at + place} {name}" for place, name in enumerate(names)])
+        listed = ", ".join([f"{at + place} {name}" for place, name in enumerate(deed.names)])
         lines.append(f"| {span(at, deed.size)} | `{deed.type}` | {deed.says} | {listed} |")
         at += deed.size
     return lines
-
-
-def named(book: Rulebook, deed: Deed) -> list[str]:
-    """The actions of one type, one by one; a game may name its own."""
-    own_names: dict[str, list[str]] = getattr(part(book.name, "observation"), "ACTIONS", {})
-    if deed.type in own_names:
-        return own_names[deed.type]
-    kinds = ALL_KINDS[: deed.size - 13] if deed.type == "loot" else ALL_KINDS
-    people = [f"bandit {number}" for number in range(deed.size)]
-    tokens = [f"token {place}" for place in range(12)]
-    if deed.type == "card":
-        own = [face + side for face in FACES[:-1] for side in SIDES]
-        return [*own, *[f"partner's {one}" for one in own]]
-    if deed.type == "bullet":
-        sources = [*people[: deed.size // 2 - 2], "somebody else", "nobody"]
-        return [f"of {source}{side}" for source in sources for side in SIDES]
-    if deed.type == "target":
-        couriers = [f"courier {number}" for number in range(3)]
-        return [*people[: deed.size - 4], *couriers, "burst"]
-    if deed.type == "own_loot":
-        return [*[token(number) for number in range(len(VALUE_OF))], *tokens]
-    if deed.type == "healing":
-        sources = [*people[: deed.size // 4 - 2], "somebody else", "nobody"]
-        return [f"of {source} {place}" for place in PLACES for source in sources]
-    if deed.type == "plan":
-        plans = part(book.name, "observation").PLANS
-        return [book.write_word(usual(book), "plan", plan) for plan in plans]
-    if deed.type == "spot":
-        return [book.write_word(usual(book), "spot", spot) for spot in range(deed.size)]
-    return {
-        "instead": ["draw", "pass", "no further card", "skip"],
-        "bandit": people,
-        "loot": [*kinds, *tokens, "leave it"],
-        "yes_no": ["no", "yes"],
-        "character": list(CHARACTERS),
-        "action": [*FACES, "any", "none"],
-    }[deed.type]
-
-
-def token(number: int) -> str:
-    """A token of loot: its kind and, where it is printed on it, its value."""
-    value = f" ${VALUE_OF[number]}" if VALUE_OF[number] else f" ({number})"
-    return ALL_KINDS[KIND_OF[number]] + value
 
 
 def usual(book: Rulebook) -> State:

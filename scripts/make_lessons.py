@@ -23,6 +23,7 @@ import msgspec
 
 from coltexpress.games import GAMES
 from coltexpress.kernel.agenda import CHANCE, Ask, State, choose, waiting
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.protocol.box import box
 from coltexpress.protocol.messages import Afresh, Update
@@ -69,7 +70,7 @@ CLASSIC: Final = Script(
         "which-purse": "$300 $350 $400 $250 $500 $450 $300",
         "who-is-first": "B",
         "which-card-drawn": "r m f c s p  m c s r f p  p f c m r s  m r f",
-        "which-round-card": "r24_swivel_arm",
+        "which-round-card": "r24_swivel_arm r24_bridge r24_angry_marshal",
     },
     lines="""
         belle
@@ -103,6 +104,24 @@ CLASSIC: Final = Script(
         say marshal marshal marshal-moved
         do move-where scene 1r
         say event round
+        say again round
+        m
+        draw
+        do draw tray draw
+        say speeding round
+        draw
+        draw
+        draw
+        m
+        do twice hand c
+        do at-once hand r
+        s
+        f
+        do last hand m
+        1r
+        2r
+        0i
+        say switching round
         say end scene
     """,
 )
@@ -198,7 +217,7 @@ class Stage:
         self.book: Rulebook = GAMES[script.game]
         self.chance = {question: words.split() for question, words in script.chance.items()}
         self.g: State = self.book.new(script.settings)
-        self.g.log = []
+        self.g.log = Log()
         self.number = 0
         self.first: Afresh | None = None
         self.teller: Teller | None = None

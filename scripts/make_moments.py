@@ -10,8 +10,11 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from coltexpress.bots.levels import make
 from coltexpress.bots.uniform import Uniform
 from coltexpress.games import GAMES
+from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import look
 from coltexpress.library import Game, new
 from coltexpress.protocol.box import box
@@ -24,6 +27,7 @@ Row: TypeAlias = dict[str, object]
 TARGET: Final = Path(__file__).parents[1] / "web/tests/samples"
 VIEWER: Final = (0, OPEN)
 SEEDS: Final = 6  # games with each settings
+BY_HABIT: Final = "greenhorn"
 MOST_OPTIONS: Final = 12  # of one question
 # Games that together show everything: gangs, experts, guests, Il Professore, tokens told apart.
 SETTINGS: Final[dict[str, tuple[dict[str, str], ...]]] = {
@@ -142,11 +146,43 @@ def played(name: str, settings: dict[str, str], seed: int) -> Game:
     return game
 
 
+def each_number_of_players(book: Rulebook) -> tuple[dict[str, str], ...]:
+    """What a game is tried with that has no settings of its own above."""
+    return tuple({"players": str(players)} for players in book.players)
+
+
+def longest_rounds() -> list[Row]:
+    """First rounds of the largest table where all plan at once, as seat 0 sees them."""
+    book = next(book for book in GAMES.values() if book.plans_together)
+    settings = {"players": str(book.players[-1])}
+    return [first_round(book, settings, seed) for seed in range(SEEDS)]
+
+
+def first_round(book: Rulebook, settings: dict[str, str], seed: int) -> Row:
+    """The updates from the first planning to the next."""
+    game = new(book.name, seed=seed, **settings)
+    dice = Dice(seed)
+    while not game.over and book.round_number(game.state) < 2:
+        question = game.asks[0]
+        bot = make(BY_HABIT, book, dice.below(1 << 30))
+        game.play(question.seat, bot.choose(look(game.state, question.seat), question))
+    first, updates = replay(book, settings, game.match.moves, 0)
+    plain = [msgspec.to_builtins(update) for update in updates]
+    for update in plain:
+        update["ask"] = None
+    return {
+        "box": msgspec.to_builtins(box(book, settings)),
+        "scene": msgspec.to_builtins(first.scene),
+        "updates": plain,
+    }
+
+
 def main() -> None:
-    """Write one file for each game."""
-    for name, several in SETTINGS.items():
+    """Write one file for each game, and one with long rounds."""
+    (TARGET / "rounds.json").write_bytes(msgspec.json.encode(longest_rounds()) + b"\n")
+    for name, book in GAMES.items():
         moments = Moments()
-        for settings in several:
+        for settings in SETTINGS.get(name, each_number_of_players(book)):
             for seed in range(SEEDS):
                 game = played(name, settings, seed)
                 for viewer in VIEWER:

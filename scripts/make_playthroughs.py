@@ -1,14 +1,16 @@
 """Renew the golden playthroughs: whole games with everything that happened, to read as a diff.
 
     python3 scripts/make_playthroughs.py
+    python3 scripts/make_playthroughs.py toy-3 toy players=3   # a new one: name, game, options
 
-A playthrough is its own script: it is played anew by the words of its moves. So a new option
-changes nothing, a new question adds its own lines, and only what the rules changed is in the diff.
-A playthrough that has no file yet is a random game. Read the diff before you keep it.
+A playthrough is its own script: it is played anew, with the options of its header, by the words of
+its moves. So a new option changes nothing, a new question adds its own lines, and only what the
+rules changed is in the diff. A new one is a random game. Read the diff before you keep it.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,28 +20,11 @@ from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.match import Match
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.notation.position import line
-from coltexpress.notation.record import Record, write_with_story
+from coltexpress.notation.record import Record, read_header, write_with_story
 
 PATIENCE = 3  # questions that a script may not expect, before it gives its own one up
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
-PLAYTHROUGHS: dict[str, tuple[str, dict[str, str]]] = {
-    "classic-2-gangs": ("classic", {"players": "2"}),
-    "classic-2-gangs-zh": ("classic", {"players": "2", "edition": "zh", "guest_bandits": "true"}),
-    "classic-3": ("classic", {"players": "3"}),
-    "classic-4-expert": ("classic", {"players": "4", "expert_variant": "true"}),
-    "classic-5-sv": ("classic", {"players": "5", "edition": "sv"}),
-    "classic-6-guests": ("classic", {"players": "6", "guest_bandits": "true"}),
-    "classic-4-tokens": ("classic", {"players": "4", "purse_pick": "token"}),
-    "super-3": ("super", {"players": "3"}),
-    "super-5-reflex": ("super", {"players": "5", "reflex": "true"}),
-    "super-7-both": ("super", {"players": "7", "reflex": "true", "horse": "true"}),
-    "armored-2": ("armored", {"players": "2"}),
-    "armored-3-pl": ("armored", {"players": "3", "edition": "pl"}),
-    "armored-4-betrayal": ("armored", {"players": "4", "mode": "betrayal"}),
-    "armored-5-expert": ("armored", {"players": "5", "expert_variant": "true"}),
-    "armored-10": ("armored", {"players": "10"}),
-    "toy-3": ("toy", {"players": "3"}),
-}
+PLAYTHROUGHS = sorted(path.stem for path in GOLDEN.glob("*.txt"))
 
 
 class Words(NamedTuple):
@@ -52,14 +37,29 @@ class Words(NamedTuple):
 
 def playthrough(name: str) -> str:
     """The game of this playthrough by its own script, with its story and last position."""
-    title, settings = PLAYTHROUGHS[name]
-    book = game(title)
+    text = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    book, settings = played(text)
     match = Match(book.new(settings))
-    file = GOLDEN / f"{name}.txt"
-    if file.exists():
-        follow(book, match, script_of(file.read_text(encoding="utf-8")))
-    else:
-        play_at_random(match, Dice(list(PLAYTHROUGHS).index(name)))
+    follow(book, match, script_of(text))
+    return story(book, match)
+
+
+def played(text: str) -> tuple[Rulebook, dict[str, str]]:
+    """The game that a playthrough is of, and its options."""
+    header = read_header(text.partition("\n\n")[0].splitlines()[1:])
+    book = game(header["game"])
+    return book, {name: header[name] for name in ("players", *book.options) if name in header}
+
+
+def random_game(book: Rulebook, settings: dict[str, str]) -> str:
+    """A playthrough that there was not before."""
+    match = Match(book.new(settings))
+    play_at_random(match, Dice(len(PLAYTHROUGHS)))
+    return story(book, match)
+
+
+def story(book: Rulebook, match: Match) -> str:
+    """A game that was played, with all that happened and where it ended."""
     text = write_with_story(Record(book, book.settings(match.state), {}, match.moves))
     return f"{text}; {line(book, match.state)}\n"
 
@@ -117,8 +117,12 @@ def play_at_random(match: Match, dice: Dice) -> None:
 
 
 def main() -> None:
-    """Write every playthrough anew."""
-    GOLDEN.mkdir(exist_ok=True)
+    """Write every playthrough anew, or one more."""
+    if len(sys.argv) > 1:
+        name, title, *options = sys.argv[1:]
+        settings = dict(option.split("=", 1) for option in options)
+        (GOLDEN / f"{name}.txt").write_text(random_game(game(title), settings), encoding="utf-8")
+        return
     for name in PLAYTHROUGHS:
         (GOLDEN / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
         print(name)

@@ -16,18 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from coltexpress.games import NAMES, part
-from coltexpress.kernel.fields import (
-    BY_NOTHING,
-    BY_SEAT,
-    NUMBER,
-    NUMBERS,
-    OBJECT,
-    ROWS,
-    STACKS,
-    Cover,
-    Field,
-    Stored,
-)
+from coltexpress.kernel.fields import BY_NOTHING, BY_SEAT, Cover, Field, Stored
+from coltexpress.kernel.shapes import NUMBER, NUMBERS, OBJECT, ROWS, STACKS
 from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
 GAMES: Final = Path(__file__).parents[1] / "src/coltexpress/games"
@@ -39,6 +29,14 @@ WRITTEN: Final = {
     STACKS: "row",
 }
 OWNERS: Final = {BY_PLAYER: "BY_PLAYER", BY_BANDIT: "BY_BANDIT"}
+IMPORTS: Final = """
+from coltexpress.kernel.agenda import BLANK, HIDDEN, State
+from coltexpress.kernel.fields import only
+from coltexpress.kernel.rows import copied, empty_rows, filled, frozen, one, rows
+from coltexpress.kernel.saving import Reader, Writer
+from coltexpress.kernel.vecs import i64, vec
+from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
+"""  # the formatter takes away what a game does not need
 TOP: Final = '"""{says}\n\nMade by scripts/make_states.py from fields.py. Do not edit.\n"""\n'
 
 
@@ -50,7 +48,7 @@ def source(made: Stored) -> str:
     lines = [
         TOP.format(says=made.says),
         "from __future__ import annotations\n",
-        made.imports,
+        IMPORTS + made.imports,
         f"class {made.name}({made.base}):",
         f'    """{made.says}"""\n',
         f"    def __init__(self, options: Options, like: {made.name} | None = None) -> None:",

@@ -1,6 +1,6 @@
-"""Writes what the page knows of Python: the types of all messages, and the bandits.
+"""Writes what the page knows of Python: the types of all messages.
 
-python scripts/make_types.py           write net/protocol/types.ts and art/bandits.ts of the page
+python scripts/make_types.py           write net/protocol/types.ts of the page
 python scripts/make_types.py --check   fail if one of them is not current
 """
 
@@ -20,7 +20,6 @@ from coltexpress.protocol.routes import ROUTES, SOCKET
 from coltexpress.protocol.schema import UNIONS, Json, Object, json_schema, roots, structs
 from coltexpress.protocol.values import OPEN
 from coltexpress.protocol.words import CHAT_LIMIT, NAME_LIMIT
-from coltexpress.train.bandits import BANDITS
 from coltexpress.train.cards import CARD_BITS, FACE_BITS, OWNER_SHIFT
 
 SOURCE: Final = Path(__file__).parents[1] / "web/src"
@@ -107,21 +106,6 @@ def sparse_names(schema: Object) -> set[str]:
     return found | {
         each.__name__ for each in structs(roots()) if each.__struct_config__.omit_defaults
     }
-
-
-def bandits() -> str:
-    """The bandits, with their names as a type."""
-    lines = [msgspec.json.encode(one).decode() for one in BANDITS]
-    return "\n".join(
-        [
-            "// Made by scripts/make_types.py from room/bandits.json. Do not edit.",
-            "",
-            "export const BANDITS = [",
-            *(f"  {line}," for line in lines),
-            "] as const;",
-            "",
-        ]
-    )
 
 
 def references(part: Json) -> list[str]:
@@ -211,7 +195,6 @@ def names_of_types(name: str, members: list[str]) -> str:
 
 FILES: Final = {
     SOURCE / "net/protocol/types.ts": typescript,
-    SOURCE / "art/bandits.ts": bandits,
 }
 
 

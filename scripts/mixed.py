@@ -34,7 +34,7 @@ from coltexpress.notation.position import line
 
 BOTS = (
     *("uniform", "uniform", "greenhorn", "greenhorn", "outlaw@1", "outlaw@2"),
-    *("desperado@3", "legend@2", "plain@1"),
+    *("sharp", "sharp", "desperado@3", "legend@2", "legend-search@2", "plain@1"),
 )
 BATCH = 10
 INTERRUPTED = 130
@@ -92,7 +92,7 @@ def play_out(book: Rulebook, g: State, names: list[str], dice: Dice) -> int:
         choice = bots[question.seat].choose(look(g, question.seat), question)
         assert choice in question.options, (
             f"{names[question.seat]} at seat {question.seat} chose {choice} "
-            f"of {question.options} ({book.questions[question.what].name})"
+            f"of {list(question.options)} ({book.questions[question.what].name})"
         )
         choose(g, question.seat, choice)
         choices += 1

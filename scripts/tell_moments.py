@@ -16,6 +16,7 @@ from coltexpress.games import GAMES
 from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State, choose
 from coltexpress.kernel.events import EVERYBODY, Event
+from coltexpress.kernel.log import Log
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import told
 from coltexpress.library import Game
@@ -69,7 +70,7 @@ class Telling:
         scene: Row = msgspec.to_builtins(afresh(self.book, g, 0, viewer).scene)
         teller = Teller(self.book, g, 0)
         teller.follow(viewer)
-        g.log = []
+        g.log = Log()
         moves = game.match.moves
         for number, move in enumerate(moves, 1):
             choose(g, move.seat, move.choice)

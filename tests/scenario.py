@@ -13,70 +13,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from staging import Staged
+
 from coltexpress.games import game
 from coltexpress.games.classic import notation, position
 from coltexpress.games.classic.builder import deal, table
-from coltexpress.games.classic.game import state_of
 from coltexpress.games.classic.options import read_options
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, ROUND_CARDS, TURNS
-from coltexpress.games.classic.rulebook import Classic
+from coltexpress.games.classic.rulebook import Classic, state_of
 from coltexpress.games.classic.scoring import bullets_received, gunslingers, money, winners
 from coltexpress.games.classic.state import PHASES, ROUND_END, SCHEMIN, STEALIN
 from coltexpress.games.classic.steps import HAPPEN, NEXT_CARD, STEPS, TURN
-from coltexpress.kernel.agenda import CHANCE, Step, advance, choose, waiting
+from coltexpress.kernel.agenda import choose, waiting
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.events import as_told_to
-from coltexpress.kernel.match import Move
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.views import View, look
-from coltexpress.notation.position import line
-from coltexpress.notation.record import Record, play_line
 
 BOOK = game("classic")
 
 
-class Scenario:
+class Scenario(Staged):
     """A game of the base game that a test sets up, plays and looks at."""
 
+    g: Classic
+
     def __init__(self, g: Classic) -> None:
-        self.g = g
-        g.log = []
-        self.moves: list[Move] = []
-
-    # playing
-
-    def go(self, *steps: str) -> Scenario:
-        """Put steps on the agenda, first one first, and play on until somebody is asked."""
-        for text in reversed(steps):
-            name, *words = text.split(":")
-            rule = [kind.name for kind in STEPS].index(name)
-            kinds = STEPS[rule].args
-            args = [
-                notation.read_word(self.g, kind, word)
-                for kind, word in zip(kinds, words, strict=False)
-            ]
-            args += [-1] * (4 - len(args))
-            self.g.agenda = row([*self.g.agenda, Step(rule, *args).number()])
-        advance(self.g)
-        return self
-
-    def play(self, *lines: str) -> Scenario:
-        """Answer questions, written as in a record: `D fire-at-whom C`, `dice which-purse $300`."""
-        for text in lines:
-            play_line(Record(BOOK, {}, {}, self.moves), self.g, text.split())
-        return self
-
-    def roll(self, until: str = "") -> Scenario:
-        """Chance answers, always with its first option, until a player is asked, or this."""
-        while any(one.startswith("dice ") and f" {until} " not in one for one in self.asks()):
-            choose(self.g, CHANCE, self.g.asks[0].options[0])
-        return self
-
-    def play_out(self) -> Scenario:
-        """Everybody answers with the first option until nothing is asked any more."""
-        while waiting(self.g):
-            choose(self.g, waiting(self.g)[0].seat, waiting(self.g)[0].options[0])
-        return self
+        super().__init__(BOOK, g)
 
     def at_random(self, seed: int) -> Iterator[Scenario]:
         """Everybody answers at random, to the end of the game: the table after each answer."""
@@ -85,22 +47,6 @@ class Scenario:
             question = waiting(self.g)[0]
             choose(self.g, question.seat, dice.answer(question.options))
             yield self
-
-    # looking
-
-    def asks(self) -> list[str]:
-        """The open questions: `D fire-at-whom C T`; chance's options each as often as likely."""
-        return [
-            " ".join([self.word("seat", question.seat), kind.name, *options])
-            for question in waiting(self.g)
-            for kind in [BOOK.questions[question.what]]
-            for options in [[self.word(kind.options, option) for option in question.options]]
-        ]
-
-    def options(self) -> str:
-        """The options of the only open question, without who and what."""
-        (question,) = self.asks()
-        return " ".join(question.split()[2:])
 
     def at(self, bandit: str) -> str:
         """Where a bandit stands, such as `2r`."""
@@ -154,20 +100,7 @@ class Scenario:
 
     def story(self, seat: str | None = None) -> list[str]:
         """What happened so far, as everybody or as one seat was told: `shot D C 6`."""
-        assert self.g.log is not None
-        events = [
-            event if seat is None else as_told_to(event, self.player(seat)) for event in self.g.log
-        ]
-        told = []
-        for event in events:
-            kind = game("classic").events[event.kind]
-            words = [self.word(*pair) for pair in zip(kind.args, event.args, strict=True)]
-            told.append(" ".join([kind.name, *words]))
-        return told
-
-    def happened(self, *names: str) -> list[str]:
-        """Those events of the story that have one of these names."""
-        return [told for told in self.story() if told.split()[0] in names]
+        return self.told_to(None if seat is None else self.player(seat))
 
     def view(self, seat: str) -> View:
         """What a seat sees."""
@@ -195,15 +128,7 @@ class Scenario:
         """Who would win now."""
         return [notation.write_player(self.g, player) for player in winners(self.g)]
 
-    @property
-    def line(self) -> str:
-        """The position line."""
-        return line(BOOK, self.g)
-
     # numbers behind words
-
-    def word(self, kind: str, value: int) -> str:
-        return notation.write_word(self.g, kind, value)
 
     def pawn(self, bandit: str) -> int:
         return notation.read_bandit(self.g, bandit)

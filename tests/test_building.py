@@ -154,10 +154,19 @@ def test_what_cannot_be_is_refused_with_the_reason(setup: Callable[[], Setup], r
     [
         (
             lambda: Setup("classic").put("toto", "roof", 1),
-            "'toto' is not a bandit; expected",
+            "there is no bandit 'toto'; the bandits are ",
         ),
-        (lambda: Setup("classic").pile("tuco", "sing"), "'sing' has no card at"),
-        (lambda: Setup("classic").held("tuco", "ruby"), "'ruby' has no loot at"),
+        (
+            lambda: Setup("classic").pile("tuco", "sing"),
+            "'sing' is not a card; expected one of move, floor_change, marshal, fire, robbery",
+        ),
+        (lambda: Setup("classic").pile("tuco", "x"), "'x' has no card at"),
+        (
+            lambda: Setup("classic").held("tuco", "ruby"),
+            "'ruby' is not a kind of loot; expected one of purse, jewel, strongbox",
+        ),
+        (lambda: Setup("classic").held("tuco", "q"), "'q' has no loot at"),
+        (lambda: Setup("classic").wound("tuco", by="gatling"), "there is no bandit 'gatling'"),
         (lambda: Setup("classic").rounds("tunnel"), "'tunnel' is not a round card"),
         (lambda: Setup("classic", players=9), "players=9: expected 2 to 6"),
         (lambda: Setup("chess"), "there is no game 'chess'"),
@@ -169,6 +178,22 @@ def test_what_there_is_not_is_refused_with_what_there_is(
 ) -> None:
     with pytest.raises(Unreadable, match=reason):
         setup().game()
+
+
+@pytest.mark.parametrize(
+    ("name", "by", "letter"),
+    [
+        ("classic", "marshal", "m"),
+        ("classic", "event", "e"),
+        ("armored", "courier", "m"),
+        ("armored", "gatling", "g"),
+        ("armored", "binoculars", "b"),
+        ("armored", "event", "e"),
+    ],
+)
+def test_whatever_shoots_can_have_wounded(name: str, by: str, letter: str) -> None:
+    line = Setup(name).wound("tuco", by=by, count=2).line()
+    assert f" wounds={letter * 2},-,-" in line
 
 
 def test_a_phase_to_begin_with_is_one_of_three() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,19 +12,23 @@ from typing import Final, NamedTuple
 import pytest
 
 from coltexpress.games import GAMES as BOOKS
-from coltexpress.games import REGISTRY
 
-SRC: Final = Path(__file__).parents[1] / "src"
+ROOT: Final = Path(__file__).parents[1]
+SRC: Final = ROOT / "src"
 DOOR: Final = "coltexpress"  # the public door: coltexpress/__init__.py itself
 
 # Lowest first. A part uses itself, the parts of lower layers, and of its own only what is SIDEWAYS.
 LAYERS: Final = (
     ("compiled", "kernel"),
-    ("i18n", "ledger", "citations", "train"),
+    ("i18n", "train"),
+    ("ledger", "citations"),
     ("games",),
     ("bots", "notation"),
     ("games.bots",),
-    ("sim", "protocol"),
+    ("sim",),
+    ("study",),
+    ("games.study",),
+    ("protocol",),
     ("games.scene",),
     ("telling",),
     ("library",),
@@ -46,17 +51,19 @@ KERNEL_MAY_USE: Final = (
     "__future__",
     "bisect",
     "collections.abc",
+    "importlib",  # a rulebook opens the files of its game
+    "types",
     "typing",
     "librt.vecs",
     "mypy_extensions",
 )
 CLI_ONLY: Final = {"click", "rich"}
 TELLING_ONLY: Final = {"fluent"}
-SIM_ONLY: Final = {"openskill"}
 LEARNING_ONLY: Final = {"numpy", "torch"}
 ENVS_ONLY: Final = {*CLI_ONLY, "gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"}
 SERVER_ONLY: Final = {
     "alembic",
+    "cryptography",
     "prometheus_client",
     "sqlalchemy",
     "starlette",
@@ -132,7 +139,6 @@ def may_use_package(part: str, imported: str) -> bool:
         "telling": TELLING_ONLY,
         "games.terminal": CLI_ONLY,
         "server": SERVER_ONLY,
-        "sim": SIM_ONLY,
     }.get(part, set())
     return imported.partition(".")[0] in EVERYWHERE | own
 
@@ -174,21 +180,65 @@ def test_every_folder_of_a_game_is_in_the_registry() -> None:
     assert games == set(GAMES), "give new games a line in games/__init__.py"
 
 
-def named_games(source: str) -> set[str]:
-    """The games that a module names in a text of its own."""
-    texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
-    return {text for text in texts if isinstance(text, str) and text in GAMES}
+# Everything that knows a game by name, and why. Whatever else it needs, the game's folder supplies.
+NAMING: Final = {
+    "src/coltexpress/games/__init__.py": "the registry: a line for each game",
+    "web/src/games/index.ts": "the registry of the page",
+    "web/src/net/protocol/types.ts": "generated from the registry: the scenes of all games",
+    "src/coltexpress/__init__.py": "the first example that a user of the library sees",
+}
+MADE: Final = ("src/coltexpress/static", "__pycache__")
+TITLES: Final = ("super express", "couriers & armored train", "crates")
+NOT_A_GAME: Final = re.compile(r"\bsuper\(|\barmored (?:train|car)s?\b", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", [entry.name for entry in REGISTRY if entry.for_developers])
-def test_the_registry_is_all_that_names_a_new_game(game: str) -> None:
-    """The example proves it: what knows other games by name need not know every one."""
-    naming = [
-        module
-        for module, path in MODULES.items()
-        if game_of(module) is None and game in named_games(path.read_text(encoding="utf-8"))
-    ]
-    assert naming == ["coltexpress.games"]
+def named_games(text: str) -> set[str]:
+    """The games that a text names: in words, in a key such as `lesson-toy-end`, in `ToyScene`."""
+    words = set(re.findall(r"[A-Z]?[a-z]+", NOT_A_GAME.sub("", text)))
+    titled = {title for title in TITLES if title in text.lower()}
+    return titled | {word.lower() for word in words if word.lower() in GAMES}
+
+
+def outside_the_games() -> Iterator[Path]:
+    """The sources of package and page that lie in no game's folder."""
+    folders = {
+        ROOT / home / game for home in ("src/coltexpress/games", "web/src/games") for game in GAMES
+    }
+    for path in sorted([*SRC.rglob("*"), *(ROOT / "web/src").rglob("*")]):
+        name = path.relative_to(ROOT).as_posix()
+        if path.is_file() and not folders & set(path.parents) and not any(m in name for m in MADE):
+            yield path
+
+
+def test_nothing_but_the_registries_names_a_game() -> None:
+    """What a game alone knows lies in its folder; the rest asks the contract."""
+    found = {path.relative_to(ROOT).as_posix(): naming_lines(path) for path in outside_the_games()}
+    naming = {name: lines for name, lines in found.items() if lines}
+    strangers = {name: lines for name, lines in naming.items() if name not in NAMING}
+    assert strangers == {}, "move what these lines know of a game to its folder"
+    assert set(naming) == set(NAMING), "these need no leave to name a game any more"
+
+
+def naming_lines(path: Path) -> list[str]:
+    content = path.read_bytes()
+    text = "" if b"\0" in content else content.decode("utf-8")
+    return [line.strip() for line in text.splitlines() if named_games(line)]
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ('new("classic")', {"classic"}),
+        ("scene: ToyScene;", {"toy"}),
+        ("lesson-armored-end = Be back.", {"armored"}),
+        ("In Colt Super Express: who is out", {"super", "super express"}),
+        ("super().__init__()", set()),
+        ("on the roof of the armored train", set()),
+        ("supervise a classical toybox", set()),
+    ],
+)
+def test_the_name_of_a_game_is_found(text: str, games: set[str]) -> None:
+    assert named_games(text) == games
 
 
 @pytest.mark.parametrize(
@@ -223,7 +273,7 @@ def test_the_registry_is_all_that_names_a_new_game(game: str) -> None:
         ("coltexpress.bots.greedy", "from coltexpress.notation import record"),
         ("coltexpress.bots.greedy", "import click"),
         ("coltexpress.bots.greedy", "import numpy"),
-        ("coltexpress.bots.greedy", "from openskill.models import PlackettLuce"),
+        ("coltexpress.sim.arena", "import numpy"),
         ("coltexpress.notation.record", "import coltexpress"),
         ("coltexpress.cli.main", "import numpy"),
     ],

@@ -1,10 +1,12 @@
 """The library's own door: a game in play, and how it ended."""
 
 import ast
+import copy
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import robber
 
 import coltexpress
 from coltexpress import GAMES, Dice, Game, IllegalChoice, NotOver
@@ -121,6 +123,23 @@ def test_a_bad_choice_changes_nothing_and_says_what_would_be_right() -> None:
     assert not game.match.moves
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_of_a_game_is_played_by_itself(name: str) -> None:
+    game = coltexpress.new(name, seed=3)
+    before, told = game.line(), len(game.events(coltexpress.NOBODY))
+    for twin in (game.copy(), copy.copy(game)):
+        assert twin == game
+        twin.play(twin.legal_choices()[0])
+        assert (game.line(), len(game.events(coltexpress.NOBODY))) == (before, told)
+        assert game.record() != twin.record()
+
+
+def test_a_seat_alone_is_no_choice() -> None:
+    game = coltexpress.new("classic", players=3, seed=4)
+    with pytest.raises(coltexpress.IllegalChoice, match=r"'0': expected .* '#0 pick-character"):
+        game.play(0)  # type: ignore[call-overload]
+
+
 def test_after_the_end_nothing_can_be_played() -> None:
     game = coltexpress.new("super", players=3, seed=1)
     while not game.over:
@@ -173,3 +192,30 @@ def test_the_form_of_the_engine_is_decided_before_anything_else_is_imported() ->
     door = ast.parse(Path(coltexpress.__file__).read_text(encoding="utf-8"))
     first = next(one for one in door.body if isinstance(one, ast.ImportFrom))
     assert first.module == "coltexpress.compiled"
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_view_is_enough_to_have_its_question_in_words(name: str) -> None:
+    game, luck = coltexpress.new(name, players=4, seed=5), Dice(1)
+    while not game.over:
+        question, words = game.asks[0], game.questions[0]
+        view = game.view(question.seat)
+        assert view.ask is not None
+        assert coltexpress.in_words(game.book, view.state, view.ask) == words
+        game.play(question.seat, luck.answer(question.options))
+
+
+def test_the_bot_of_the_examples_is_better_than_chance() -> None:
+    assert robber.wins(40) > 0.35
+
+
+def test_what_is_no_game_is_not_among_them() -> None:
+    assert "chess" not in GAMES
+    assert GAMES.get("chess") is None
+    assert "toy" in GAMES
+
+
+def test_a_game_is_shown_as_what_makes_it_again() -> None:
+    game = coltexpress.new("toy", seed=1)
+    text = repr(game).removeprefix("Game.from_line(").removesuffix(")")
+    assert Game.from_line(ast.literal_eval(text)).line() == game.line()

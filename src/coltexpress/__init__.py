@@ -27,8 +27,8 @@ from coltexpress.kernel.errors import (
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View, look, told
-from coltexpress.library import Game, make_bot, new
-from coltexpress.notation.choices import Question
+from coltexpress.library import Game, Setting, analyse, arena, make_bot, new, review
+from coltexpress.notation.choices import Question, in_words
 from coltexpress.notation.position import line, line_of_view, read, read_view
 
 __version__ = "0.1.0"
@@ -53,10 +53,14 @@ __all__ = [
     "Question",
     "Rulebook",
     "Scripted",
+    "Setting",
     "Setup",
     "State",
     "Unreadable",
     "View",
+    "analyse",
+    "arena",
+    "in_words",
     "is_compiled",
     "line",
     "line_of_view",
@@ -65,5 +69,6 @@ __all__ = [
     "new",
     "read",
     "read_view",
+    "review",
     "told",
 ]

@@ -9,6 +9,7 @@ from coltexpress.games import game, part
 from coltexpress.kernel.agenda import State, advance
 from coltexpress.kernel.building import Piece, Place, Played, Wanted, Wound
 from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.log import Log
 from coltexpress.library import Game, Setting, as_texts, dice
 from coltexpress.notation import position
 
@@ -24,14 +25,15 @@ class Setup:
     What cannot be is refused, with the reason.
 
     >>> import coltexpress
-    >>> setup = coltexpress.Setup("classic", players=4)
+    >>> first, *others = coltexpress.GAMES
+    >>> setup = coltexpress.Setup(first, players=4)
     >>> setup = setup.put("tuco", "roof", car=2).put("belle", "roof", car=2)
     >>> setup = setup.floor("roof", 2, "jewel", 2).held("belle", "$350").pile("tuco", "punch")
     >>> game = setup.game(seed=1)
     >>> game.legal_choices()
     ['T throw-where 1r', 'T throw-where 3r']
-    >>> print(setup.line())  # doctest: +ELLIPSIS
-    classic players=4 who=TBGC ... train=-/*;-/-;TB$350jj/-;-/-;-/GC ...
+    >>> "who=TBGC" in setup.line(), "train=-/*;-/-;TB$350jj/-;-/-;-/GC" in setup.line()
+    (True, True)
     """
 
     def __init__(self, name: str, **settings: Setting) -> None:
@@ -58,7 +60,7 @@ class Setup:
     ) -> Setup:
         """A bandit on the `roof` or `inside` of a car, 0 being the locomotive.
 
-        On the armored train, say `train="armored"`. In Super Express bandits queue up in the
+        Where there are two trains, say which. Where bandits stand in a row, they queue up in the
         order in which they are put, and face `front` or `rear`.
         """
         place = Place(floor, car, train)
@@ -66,17 +68,17 @@ class Setup:
         return self
 
     def guard(self, floor: str, car: int) -> Setup:
-        """The Marshal, inside a car; on the armored train the courier of that car."""
+        """The Marshal, inside a car; where couriers guard cars, the courier of that car."""
         self.wanted.guards.append(Place(floor, car, ""))
         return self
 
     def out(self, *bandits: str) -> Setup:
-        """In Super Express: who was eliminated, in this order."""
+        """Who was eliminated, in this order; in games that eliminate."""
         self.wanted.out += [self.wanted.name(who) for who in bandits]
         return self
 
     def uncouple(self, cars: int) -> Setup:
-        """In Super Express: so many cars are gone from the rear."""
+        """So many cars are gone from the rear; in games that uncouple them."""
         self.wanted.gone += cars
         return self
 
@@ -105,11 +107,10 @@ class Setup:
         return self._cards("discard", bandit, cards)
 
     def wound(self, bandit: str, by: str, count: int = 1) -> Setup:
-        """Bullets that a bandit took: from a bandit, or by `marshal` or `event`."""
+        """Bullets that a bandit took: by another, or by `marshal`, `event` and what else shoots."""
         self.wanted.wounds.append(Wound(self.wanted.name(bandit), by, count))
-        if by in ("marshal", "event"):
-            return self
-        self.wanted.name(by)
+        if by not in getattr(part(self.book.name, "builder"), "CAUSES", ()):
+            self.wanted.name(by)
         return self
 
     # where in the game we are
@@ -149,11 +150,11 @@ class Setup:
     # what comes of it
 
     def state(self) -> State:
-        """The table with the rest filled in, where somebody is asked; with a log of events."""
+        """The state with the rest filled in, where somebody is asked; with a log of events."""
         build: Callable[[Wanted], State] = part(self.book.name, "builder").build
         g = build(self.wanted)
         self.book.check(g)
-        g.log = []
+        g.log = Log()
         advance(g)
         return g
 

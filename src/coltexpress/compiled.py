@@ -25,7 +25,7 @@ from warnings import warn
 PACKAGE: Final = os.path.dirname(__file__)
 # The parts that compiled code is made from.
 ENGINE: Final = ("bots", "games", "kernel", "protocol", "train")
-NOT_ENGINE: Final = ("__pycache__", "i18n", "terminal")  # folders of a game
+NOT_ENGINE: Final = ("__pycache__", "i18n", "study", "terminal")  # folders of a game
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "coltexpress__mypyc"  # all compiled code: a compiled module only points into it
 LAST: Final = "last"  # the file that notes which build fitted last, and how its source looked

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from coltexpress.train.bandits import BANDITS
+
 PACKAGE: Final = Path(__file__).resolve().parent
 CHECKOUT: Final = PACKAGE.parents[1]
 ID: Final = re.compile(r"[A-Z](?:-[A-Z]+)+-\d+")
@@ -21,6 +23,9 @@ CELL_END: Final = re.compile(r"(?<!\\)\|")
 SOURCES: Final = ("Rulebook", "Reason")
 ENGLISH: Final = "en"
 COLON: Final = {"zh-Hant": "：", "ja": "："}  # elsewhere a colon and a space
+POWERS: Final = {
+    f"{one.words[ENGLISH]['name']}: {one.words[ENGLISH]['power']}": one.words for one in BANDITS
+}  # what a clause says that a bandit says in every language
 
 
 class NotInLedger(LookupError):
@@ -69,9 +74,28 @@ def load(game: str, language: str = ENGLISH) -> dict[str, Clause]:
 
 @cache
 def own(game: str, language: str) -> dict[str, Clause]:
-    """The clauses of a game that the ledger of a language has itself."""
+    """The clauses of a game that a language has itself.
+
+    They stand in its ledger, but for those that are a bandit and its power in so many words:
+    these the bandit has in every language.
+    """
     there = path(game, language)
-    return parse(game, there.read_text(encoding="utf-8"), language) if there.exists() else {}
+    written = parse(game, there.read_text(encoding="utf-8"), language) if there.exists() else {}
+    if language == ENGLISH or not written:
+        return written
+    told = {id: told_by_power(one, language, written) for id, one in own(game, ENGLISH).items()}
+    return {id: found for id, power in told.items() if (found := written.get(id, power))}
+
+
+def told_by_power(clause: Clause, language: str, written: dict[str, Clause]) -> Clause | None:
+    """A clause that says nothing but a bandit's power, in the words of the bandit."""
+    words = POWERS.get(clause.text, {}).get(language)
+    if words is None:
+        return None
+    text = f"{words['name']}{COLON.get(language, ': ')}{words['power']}"
+    beside = [id for id, one in own(clause.game, ENGLISH).items() if one.section == clause.section]
+    sections = [written[id].section for id in beside if id in written]
+    return replace(clause, text=text, section=next(iter(sections), words["name"]), source="")
 
 
 def path(game: str, language: str = ENGLISH) -> Path:

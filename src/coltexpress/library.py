@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from typing import overload
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, overload
 
 from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import make
@@ -11,7 +14,7 @@ from coltexpress.games import game
 from coltexpress.i18n import ENGLISH, LANGUAGES, language_called
 from coltexpress.kernel.agenda import Ask, State, offers, question_for
 from coltexpress.kernel.chance import Chance, Dice
-from coltexpress.kernel.errors import IllegalChoice, Unreadable
+from coltexpress.kernel.errors import IllegalChoice, Unreadable, bad_value
 from coltexpress.kernel.events import Event, as_told_to
 from coltexpress.kernel.match import Match
 from coltexpress.kernel.rules import Rulebook
@@ -19,7 +22,11 @@ from coltexpress.kernel.views import View, look, told
 from coltexpress.notation import position, record
 from coltexpress.notation.choices import Question, in_words, not_asked, read_answer, read_move
 
-Setting = str | int | Sequence[str]  # as a program gives an option; a bool is an int
+if TYPE_CHECKING:
+    from coltexpress.sim.arena import Report
+    from coltexpress.study.shapes import GameAnalysis, PositionAnalysis
+
+Setting = str | int | Sequence[str]  # an option as a program gives it; True and False are numbers
 
 
 class Game:  # noqa: PLW1641 -- it changes, so it has no hash
@@ -29,8 +36,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
     """
 
     def __init__(self, book: Rulebook, state: State, chance: Chance | None) -> None:
-        self.book = book
-        self.settings = book.settings(state)
+        self.book = book  # its rules: names of questions and events, options
+        self.settings = book.settings(state)  # the options that differ from the default
         fresh = state == book.again(state)
         self.position = "" if fresh else position.line(book, state)  # where the game began
         self.match = Match(state, chance)
@@ -40,7 +47,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """A game that begins at a position line; its record says so.
 
         >>> import coltexpress
-        >>> line = coltexpress.new("super", players=3, seed=1).line()
+        >>> first, *others = coltexpress.GAMES
+        >>> line = coltexpress.new(first, players=3, seed=1).line()
         >>> coltexpress.Game.from_line(line).line() == line
         True
         """
@@ -52,7 +60,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """A game from its record, at the point where that ends.
 
         >>> import coltexpress
-        >>> game = coltexpress.new("super", players=3, seed=1)
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3, seed=1)
         >>> game.play(game.legal_choices()[0])
         >>> coltexpress.Game.from_record(game.record()).line() == game.line()
         True
@@ -64,6 +73,21 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         resumed.match.answer_chance_with(dice(seed))
         return resumed
 
+    def copy(self) -> Game:
+        """The same game once more, to try something out; seeded dice go on alike in both.
+
+        >>> import coltexpress
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3, seed=1)
+        >>> trial = game.copy()
+        >>> trial.play(trial.legal_choices()[0])
+        >>> trial == game
+        False
+        """
+        return deepcopy(self)
+
+    __copy__ = copy  # a game that shared its match with another would play in both
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Game)
@@ -71,6 +95,9 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
             and self.position == other.position
             and self.match == other.match
         )
+
+    def __repr__(self) -> str:
+        return f"Game.from_line({self.line()!r})"
 
     @property
     def state(self) -> State:
@@ -91,7 +118,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """All that can be chosen now, each as `play` takes it and as a record has it.
 
         >>> import coltexpress
-        >>> game = coltexpress.new("classic", players=3, bandits="tuco,belle,doc", seed=1)
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3, bandits="tuco,belle,doc", seed=1)
         >>> game.legal_choices()[-1]
         'O play-or-draw draw'
         """
@@ -114,7 +142,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         The seat and one of its options, by number or by word; or all in the words of a record.
 
         >>> import coltexpress
-        >>> game = coltexpress.new("classic", players=3)
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3)
         >>> game.play("#0 pick-character tuco")
         >>> game.play(1, "belle")
         >>> game.play(2, 5)
@@ -123,7 +152,7 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         if isinstance(seat, str) and choice is None:
             self.match.play(*self.read_choice(seat))
         elif choice is None:
-            whole("choice", choice)
+            raise not_a_choice(self, str(seat))
         else:
             number = whole("seat", seat)
             self.match.play(number, self.option(number, choice))
@@ -132,14 +161,7 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """The seat and the option behind the words of a record: `O move-where S1i`."""
         words = text.split()
         if len(words) != 3:
-            choices = self.legal_choices()
-            such_as = f", such as {choices[0]!r}" if choices else ""
-            raise IllegalChoice(
-                f"{text!r}: expected who is asked, what, and one answer{such_as}",
-                "not_a_choice",
-                text=text,
-                example=such_as,
-            )
+            raise not_a_choice(self, text)
         move = read_move(self.book, self.state, words[0], words[1], words[2])
         return move.seat, move.choice
 
@@ -175,7 +197,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """An event as a sentence to this seat, in one of the languages of the terminal.
 
         >>> import coltexpress
-        >>> game = coltexpress.new("classic", players=3, bandits="tuco,belle,doc", seed=1)
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3, bandits="tuco,belle,doc", seed=1)
         >>> event = game.events(coltexpress.NOBODY)[-1]
         >>> game.say(event, coltexpress.NOBODY, "sv")
         'Tur 1: Vanlig.'
@@ -185,13 +208,7 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
 
         spoken = language_called(language)
         if spoken is None:
-            known = ", ".join(LANGUAGES)
-            raise Unreadable(
-                f"language={language!r}: expected one of {known}",
-                "no_such_language",
-                language=language,
-                languages=known,
-            )
+            raise bad_value("language", language, LANGUAGES)
         teller = Told(Words(spoken), self.book, self.view(seat).state)
         return teller.event(as_told_to(event, seat))
 
@@ -241,6 +258,98 @@ def new(name: str, *, seed: int | None = None, **settings: Setting) -> Game:
 def make_bot(name: str, game: Game, *, seed: int = 0) -> Bot:
     """A bot for one seat of a game, by level, character and effort: `desperado:vengeful@300`."""
     return make(name, game.book, whole("seed", seed))
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int = 100,
+    seed: int = 1,
+    jobs: int = 1,
+    sprt: tuple[float, float] | None = None,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    balanced: bool = True,
+    file: str | Path | None = None,
+    **settings: Setting,
+) -> Report:
+    """A series of games between bots, one for each seat, and how each of them did.
+
+    As the command of the same name: in balanced blocks, in several processes, kept in a file from
+    which it goes on. With `sprt`, two shares, it ends when it is known which the first bot has.
+
+    >>> import coltexpress
+    >>> game = next(iter(coltexpress.GAMES))
+    >>> report = coltexpress.arena(game, ["greenhorn", "uniform", "uniform"], games=9)
+    >>> first = report.bots[0]
+    >>> first.low <= first.win_rate <= first.high
+    True
+    """
+    from coltexpress.sim.arena import Diary, report, until_known  # few want it, and it is large
+    from coltexpress.sim.sequential import Shares, check_shares
+    from coltexpress.sim.series import Series
+
+    texts = as_texts({"players": len(bots), **settings})
+    series = Series(game, texts, tuple(bots), games, seed, seconds, iterations, balanced=balanced)
+    series.check()
+    shares = None if sprt is None else check_shares(Shares(*sprt))
+    diary = None if file is None else Diary(Path(file), series)
+    start = time.perf_counter()
+    results = list(until_known(series, jobs, shares, diary))
+    return report(series, results, time.perf_counter() - start, shares)
+
+
+def analyse(position: str | Game, *, seat: int | None = None, seed: int = 0) -> PositionAnalysis:
+    """What a judge thinks of a position, whole or a view, and of each option that is on offer.
+
+    Judged by what the seat sees alone, or whoever is asked first, over many guesses at the rest.
+
+    >>> import coltexpress
+    >>> first, *others = coltexpress.GAMES
+    >>> game = coltexpress.new(first, players=3, bandits="tuco,belle,doc", seed=1)
+    >>> found = coltexpress.analyse(game.line())
+    >>> found.what, len(found.options) > 1
+    ('play-or-draw', True)
+    >>> found.best == max(found.options, key=lambda one: one.chance).choice
+    True
+    """
+    from coltexpress.study.board import analyse_line, analyse_view, first_asked
+
+    if isinstance(position, str):
+        return analyse_line(position, None if seat is None else whole("seat", seat), seed=seed)
+    viewer = first_asked(position.state) if seat is None else whole("seat", seat)
+    return analyse_view(position.book, position.view(viewer), seed=seed)
+
+
+def review(game: str | Game, seat: int, *, seed: int = 0) -> GameAnalysis:
+    """What a judge thinks of the choices of a seat in a finished game; NotOver before its end.
+
+    >>> import coltexpress
+    >>> *others, shortest = coltexpress.GAMES
+    >>> game = coltexpress.new(shortest, players=3, seed=1)
+    >>> while not game.over:
+    ...     game.play(game.legal_choices()[-1])
+    >>> found = coltexpress.review(game, seat=0)
+    >>> found.points[-1].chances[0] == found.balance.result
+    True
+    """
+    from coltexpress.study.analysis import analyse_game
+
+    text = game if isinstance(game, str) else game.record()
+    return analyse_game(record.read(text), whole("seat", seat), seed=seed)
+
+
+def not_a_choice(game: Game, text: str) -> IllegalChoice:
+    """Something that is no choice at all, and what one looks like."""
+    choices = game.legal_choices()
+    such_as = f", such as {choices[0]!r}" if choices else ""
+    return IllegalChoice(
+        f"{text!r}: expected who is asked, what, and one answer{such_as}",
+        "not_a_choice",
+        given=text,
+        example=such_as,
+    )
 
 
 def as_texts(settings: dict[str, Setting]) -> dict[str, str]:

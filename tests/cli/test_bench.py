@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from coltexpress.cli.bench import bench
-from coltexpress.games import game
+from coltexpress.games import OFFERED, game
 from coltexpress.sim.growth import Cost, kinds_of
 from coltexpress.sim.measuring import (
     Report,
@@ -80,7 +80,7 @@ def test_growth_names_every_number_of_players_and_draws_itself(tmp_path: Path) -
 
 
 def test_variants_are_settings_that_the_game_knows() -> None:
-    for name in ("classic", "armored", "super"):
+    for name in OFFERED:
         for settings in kinds_of(game(name)).values():
             game(name).new(settings)
 

@@ -12,9 +12,7 @@ from coltexpress.bots.characters import CHARACTERS
 from coltexpress.bots.levels import LEVELS
 from coltexpress.cli.bots import (
     ALL_SORTS,
-    CHARACTER_WORDS,
     LEVEL,
-    LEVEL_WORDS,
     OPPONENTS,
     bot_title,
     read_bots,
@@ -74,10 +72,10 @@ def asked(answer: str, *arguments: str) -> str:
 def test_a_person_is_asked_who_the_bots_are() -> None:
     output = asked("1")
     assert " 1 Greenhorn: new in the West" in output
-    assert " 4 Legend: " in output
-    assert " 5 Mixed: " in output
+    assert " 5 Legend: " in output
+    assert " 6 Mixed: " in output
     assert "Bots: Greenhorn." in output
-    assert "Bots: Legend." in asked("4")
+    assert "Bots: Legend." in asked("5")
 
 
 def test_enter_takes_the_usual_bots() -> None:
@@ -87,13 +85,13 @@ def test_enter_takes_the_usual_bots() -> None:
 
 def test_at_a_mixed_table_everybody_is_somebody_else() -> None:
     crew = "Outlaw (trigger-happy), Desperado (greedy), Outlaw (vengeful)"
-    assert f"Bots: {crew}." in asked("5")
+    assert f"Bots: {crew}." in asked("6")
     assert len(set(ALL_SORTS)) == len(ALL_SORTS) == 5
     assert set(OPPONENTS) < set(LEVELS)
 
 
 def test_an_answer_about_the_bots_is_asked_for_again() -> None:
-    assert "Please type a number from 1 to 5." in asked("6\n5")
+    assert "Please type a number from 1 to 6." in asked("7\n6")
 
 
 def test_who_names_the_bots_is_not_asked() -> None:
@@ -110,14 +108,14 @@ def test_without_bots_nobody_asks_for_them() -> None:
 
 def test_the_bots_that_were_asked_for_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    asked("3", "--save", str(file))
+    asked("4", "--save", str(file))
     assert "bots: desperado\n" in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_asked_for_in_every_language(language: str) -> None:
     words = Words(language)
-    output = asked("5", "--lang", language)
+    output = asked("6", "--lang", language)
     for key in ("bots-ask", "bots-mixed", *OPPONENTS.values()):
         assert words.say(key) in output.replace("\n", " ")
     assert words.mistakes == []
@@ -133,5 +131,3 @@ def test_every_bot_has_a_name_in_every_language(language: str) -> None:
     titles = {bot_title(words, name) for name in read_bots(",".join(names))}
     assert len(titles) == len(names)
     assert words.mistakes == []
-    assert set(LEVEL_WORDS) == set(LEVELS)
-    assert set(CHARACTER_WORDS) | {"steady"} == set(CHARACTERS)

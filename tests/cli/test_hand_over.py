@@ -18,7 +18,7 @@ CODE = re.compile(r"(\x1b\[[0-9;?]*[A-Za-z])")
 CURTAIN = "Hand over to"
 ROWS = 30
 CURTAINS = 8  # so many times it is handed over
-ASKED = "do you play a card or draw?"  # with a hand of cards
+ASKED = "your turn: play a card or draw three."  # with a hand of cards
 
 
 class Terminal:

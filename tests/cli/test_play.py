@@ -68,6 +68,14 @@ def test_wide_letters_are_followed_by_wide_marks(language: str, name: str) -> No
     assert re.findall(r".*[\u3040-\u30ff\u4e00-\u9fff」）] ?[,:;.(].*", result.output) == []
 
 
+def test_a_hint_says_what_is_good_about_some_answers() -> None:
+    arguments = ("--players", "4", "--seed", "5", "--people", "1", "--bots", "uniform", "--plain")
+    result = run("play", "classic", *arguments, typed="hint\n1\nhint\n1\nhint\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert "The coach has nothing to say here." in result.output, "of whom to play"
+    assert re.search(r"The coach says\n  Play [^:]+: .+\.", result.output)
+
+
 def test_enter_enter_enter_starts_a_game_against_three_bots() -> None:
     result = run("play", typed="\n\n\n\n\n")
     assert result.exit_code == 0, result.output
@@ -160,7 +168,7 @@ def test_the_prompt_knows_some_commands(tmp_path: Path) -> None:
     assert "C-PLAN-02: The player must do one of two things: play a card or draw." in output
     assert "Log\nPlayer 1 plays Ghost." in output
     assert re.search(r"  Move: Inside: one car|  Fire: Give one|  Robbery: Take one", output)
-    assert output.count("Ghost: do you play a card or draw?") == 2
+    assert output.count("Ghost, your turn: play a card or draw three.") == 2
     assert f"Savedto{file}." in "".join(output.split())  # however long the path is
     assert f"To go on later: coltexpress play --save {file}" in output
     assert "Could not save to" in output

@@ -18,9 +18,8 @@ from coltexpress.cli.scene import scene_of
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
 from coltexpress.games import GAMES
-from coltexpress.games.armored.game import state_of
 from coltexpress.games.armored.printed import BOX
-from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.armored.rulebook import Armored, state_of
 from coltexpress.games.armored.trains import NAMES, trains_after
 from coltexpress.i18n import LANGUAGES
 from coltexpress.kernel.agenda import NOBODY
@@ -284,8 +283,8 @@ def test_two_players_lead_two_bandits_each() -> None:
     text = "\n".join("\n".join(page) for page in screen.pages)
     assert "Ann, who will you be on the blue team?" in text
     assert "Hand over to Ghost and Django (Ann)." in text
-    assert "Ghost: do you play a card or draw?" in text
-    assert "Django: do you play a card or draw?" in text
+    assert "Ghost, your turn: play a card or draw three." in text
+    assert "Django, your turn: play a card or draw three." in text
     for page in screen.pages:
         hands = set(re.findall(r"^(\w+)'s hand: ", "\n".join(page), re.MULTILINE))
         assert hands <= {"Ghost", "Django"} or hands <= {"Cheyenne", "Belle"}

@@ -20,8 +20,8 @@ from coltexpress.cli.scene.scene import Scene
 from coltexpress.cli.screen import Screen
 from coltexpress.cli.session import Session
 from coltexpress.games import GAMES
-from coltexpress.games.super.game import state_of
 from coltexpress.games.super.printed import CARDS
+from coltexpress.games.super.rulebook import state_of
 from coltexpress.games.super.stacks import from_top
 from coltexpress.games.super.state import queue_at
 from coltexpress.i18n import LANGUAGES

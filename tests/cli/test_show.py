@@ -53,8 +53,8 @@ def test_a_position_is_drawn_with_everything_face_up() -> None:
     assert any("T   Tuco" in row and "$$ ◆" in row and "$1150" in row for row in rows)
     assert any("D   Django" in row and "•••···" in row for row in rows)
     assert "Pile  D Fire  B Move" in rows
-    assert rows[-3] == "Django: who do you fire at?"
-    assert rows[-1:] == ["  Tuco, inside car 2, the Second Class car"]
+    assert rows[-3] == "Django, you fire: who takes your bullet?"
+    assert rows[-1:] == ["  Fire at Tuco, inside car 2, the Second Class car"]
 
 
 def test_a_seat_sees_only_what_it_may_know() -> None:
@@ -68,7 +68,7 @@ def test_a_seat_sees_only_what_it_may_know() -> None:
     assert "Django is thinking" not in django
     nobody = run(CAUGHT.line, "--seat", "nobody").output
     assert nobody.startswith("View as a spectator\n")
-    assert "Waiting for Django. Django: who do you fire at?" in nobody
+    assert "Waiting for Django. Django, you fire: who takes your bullet?" in nobody
     assert "Tuco, inside" not in nobody
 
 

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Generator
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final, TypeVar
 
 import click
 import msgspec
 
 from coltexpress.bots.levels import LEVELS
-from coltexpress.cli.bots import bot_title, read_bots
+from coltexpress.cli.bots import bot_title
 from coltexpress.cli.chart import chart
 from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.cross_table import cross_chart, cross_lines, heading
 from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.screen import Screen
 from coltexpress.cli.setting import read_pairs
 from coltexpress.games import GAMES
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.sim.arena import Diary, Report, Standing, report, run
+from coltexpress.sim.arena import Diary, Report, Standing, report, until_known
 from coltexpress.sim.crews import Stopped
-from coltexpress.sim.series import Result, Series
+from coltexpress.sim.cross import Cross
+from coltexpress.sim.sequential import HIGH, LOW, OPEN, Shares, Verdict, read_shares
+from coltexpress.sim.series import Series
+
+T = TypeVar("T")
+PLAYERS: Final = 4  # at the tables of a cross-play table, unless somebody says otherwise
+VERDICTS: Final = {HIGH: "arena-sprt-high", LOW: "arena-sprt-low", OPEN: "arena-sprt-open"}
+GAMES_USUALLY: Final = 100
+GAMES_AT_MOST: Final = 10_000  # if it is not known before
 
 
 @command("arena", about=hint("cli-command-arena"))
@@ -31,8 +43,10 @@ from coltexpress.sim.series import Result, Series
     type=click.Choice(list(GAMES)),
     help=hint("cli-help-game", games=", ".join(GAMES)),
 )
-@option("--bots", required=True, help=hint("cli-help-bots", levels=", ".join(LEVELS)))
-@option("--games", type=click.IntRange(min=1), default=100, help=hint("cli-help-games"))
+@option("--bots", help=hint("cli-help-bots", levels=", ".join(LEVELS)))
+@option("--cross", metavar="bots", help=hint("cli-help-cross"))
+@option("--games", type=click.IntRange(min=1), help=hint("cli-help-games"))
+@option("--sprt", metavar="shares", help=hint("cli-help-sprt"))
 @option("--jobs", type=click.IntRange(min=1), default=1, help=hint("cli-help-jobs"))
 @option("--ray", metavar="address", help=hint("cli-help-ray"))
 @option("--seed", type=click.IntRange(min=0), default=1, help=hint("cli-help-seed"))
@@ -40,18 +54,22 @@ from coltexpress.sim.series import Result, Series
 @option("--option", "pairs", multiple=True, metavar="setting", help=hint("cli-help-option"))
 @option("--iterations", type=click.IntRange(min=1), help=hint("cli-help-iterations"))
 @option("--seconds", type=click.FloatRange(min=0.001), help=hint("cli-help-seconds"))
+@option("--unbalanced", is_flag=True, help=hint("cli-help-unbalanced"))
+@option("--plain", is_flag=True, help=hint("cli-help-plain"))
 @option("--json", "as_json", is_flag=True, help=hint("cli-help-json"))
 @option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-help-svg"))
 @option(
     "--resume",
     "file",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     help=hint("cli-help-resume"),
 )
 def arena(
     game: str,
-    bots: str,
-    games: int,
+    bots: str | None,
+    cross: str | None,
+    games: int | None,
+    sprt: str | None,
     jobs: int,
     ray: str | None,
     seed: int,
@@ -59,47 +77,104 @@ def arena(
     pairs: tuple[str, ...],
     iterations: int | None,
     seconds: float | None,
+    unbalanced: bool,
+    plain: bool,
     as_json: bool,
     svg: Path | None,
     file: Path | None,
 ) -> None:
-    names = tuple(read_bots(bots))
-    settings = {"players": str(players or len(names)), **read_pairs(pairs)}
-    series = Series(game, settings, names, games, seed, seconds, iterations)
-    series.check()
+    if (bots is None) == (cross is None) or (cross is not None and sprt is not None):
+        raise Unreadable(spoken().say("arena-bots-or-cross"))
     if ray is not None and find_spec("ray") is None:
         raise Unreadable(spoken().say("arena-no-ray"))
+    check_resumed(file, is_folder=cross is not None)
+    names = tuple([name.strip() for name in (bots or cross or "").split(",")])
+    count = players or (len(names) if cross is None else PLAYERS)
+    settings = {"players": str(count), **read_pairs(pairs)}
+    most = games or (GAMES_AT_MOST if sprt is not None else GAMES_USUALLY)
+    series = Series(game, settings, names, most, seed, seconds, iterations, balanced=not unbalanced)
+    if cross is None:
+        shares = read_shares(sprt) if sprt is not None else None
+        one_series(series, shares, jobs, ray, file, svg, as_json=as_json)
+    else:
+        cross_play(Cross(series), jobs, ray, file, svg, plain=plain, as_json=as_json)
+
+
+def check_resumed(file: Path | None, *, is_folder: bool) -> None:
+    """A series is kept in a file, a cross-play table in a folder."""
+    if file is not None and file.is_dir() and not is_folder:
+        raise Unreadable(spoken().say("cli-line-is-folder", file=str(file)))
+    if file is not None and file.is_file() and is_folder:
+        raise Unreadable(spoken().say("cli-line-is-file", file=str(file)))
+
+
+def one_series(
+    series: Series,
+    shares: Shares | None,
+    jobs: int,
+    ray: str | None,
+    file: Path | None,
+    svg: Path | None,
+    *,
+    as_json: bool,
+) -> None:
+    """The games of one table, and the figures of its bots."""
+    series.check()
     start = time.perf_counter()
-    results = play_all(series, jobs, ray, file, hidden=as_json)
-    found = report(series, results, time.perf_counter() - start)
+    diary = Diary(file, series) if file is not None else None
+    played = until_known(series, jobs, shares, diary, ray)
+    results = play_all(played, series.games, file, hidden=as_json)
+    found = report(series, results, time.perf_counter() - start, shares)
     click.echo(msgspec.json.encode(found).decode() if as_json else in_words(found))
     if svg is not None:
         svg.write_text(chart(spoken(), found), encoding="utf-8")
+    if len(results) < series.games and (found.sprt is None or found.sprt.found == OPEN):
+        raise click.Abort
+
+
+def cross_play(
+    cross: Cross,
+    jobs: int,
+    ray: str | None,
+    folder: Path | None,
+    svg: Path | None,
+    *,
+    plain: bool,
+    as_json: bool,
+) -> None:
+    """The games of each pair of bots, and the table of all."""
+    start = time.perf_counter()
+    games = sum([series.games for series in cross.series])
+    results = play_all(cross.play(jobs, folder, ray), games, folder, hidden=as_json)
+    found = cross.table(results, time.perf_counter() - start)
+    if as_json:
+        click.echo(msgspec.json.encode(found).decode())
+    else:
+        screen = Screen(spoken(), plain=plain)
+        screen.show(heading(spoken(), found), "bold")
+        screen.lines(cross_lines(spoken(), found, screen.width))
+    if svg is not None:
+        svg.write_text(cross_chart(spoken(), found), encoding="utf-8")
     if len(results) < games:
         raise click.Abort
 
 
 def play_all(
-    series: Series, jobs: int, ray: str | None, file: Path | None, *, hidden: bool
-) -> list[Result]:
+    played: Generator[T, None, None], games: int, file: Path | None, *, hidden: bool
+) -> list[T]:
     """All results, with those of an earlier run; Ctrl-C leaves what there is by then."""
-    diary = Diary(file, series) if file is not None else None
-    results = diary.results[:] if diary is not None else []
-    done = {result.number for result in results}
-    numbers = [number for number in range(series.games) if number not in done]
+    results: list[T] = []
     label = spoken().say("arena-playing")
     with click.progressbar(
-        length=len(numbers), label=label, file=sys.stderr, hidden=hidden, show_pos=True
+        length=games, label=label, file=sys.stderr, hidden=hidden, show_pos=True
     ) as bar:
         try:
-            with closing(run(series, jobs, numbers, ray)) as played:
+            with closing(played):
                 for result in played:
                     results.append(result)
-                    if diary is not None:
-                        diary.note(result)
                     bar.update(1)
         except KeyboardInterrupt:
-            click.echo(f"\n{stopped(len(results), series.games, file)}", err=True)
+            click.echo(f"\n{stopped(len(results), games, file)}", err=True)
         except (ConnectionError, Stopped) as error:
             raise click.ClickException(str(error)) from error
     return results
@@ -121,7 +196,31 @@ def in_words(found: Report) -> str:
         seed=str(found.seed),
         seconds=f"{found.seconds:.0f}",
     )
-    return "\n".join([title, *[line(standing) for standing in found.bots]])
+    lines = [title, *[line(standing) for standing in found.bots]]
+    if found.sprt is not None:
+        lines.append(verdict_line(found.sprt))
+    return "\n".join(lines)
+
+
+def verdict_line(verdict: Verdict) -> str:
+    """What the sequential test has found."""
+    return spoken().say(
+        VERDICTS[verdict.found],
+        name=bot_title(spoken(), verdict.bot),
+        low=short(100 * verdict.low),
+        high=short(100 * verdict.high),
+        games=verdict.games,
+        ratio=f"{verdict.ratio:.2f}",
+        lower=f"{verdict.lower:.2f}",
+        upper=f"{verdict.upper:.2f}",
+        alpha=short(100 * verdict.alpha),
+        beta=short(100 * verdict.beta),
+    )
+
+
+def short(number: float) -> str:
+    """A number without zeros behind it."""
+    return f"{number:.6g}"
 
 
 def line(standing: Standing) -> str:
@@ -135,6 +234,7 @@ def line(standing: Standing) -> str:
         high=percent(standing.high),
         money=f"{standing.mean_money:.1f}",
         rating=f"{standing.rating:.1f}",
+        error=f"{(standing.rating_high - standing.rating_low) / 2:.1f}",
         decisions=f"{standing.decisions_per_second:.0f}",
     )
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
-from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.commands import DATABASE, argument, command, option
 from coltexpress.cli.help import hint, spoken
 
 
 @command("backup", about=hint("cli-command-backup"))
 @argument("file", type=click.Path(path_type=Path), help=hint("cli-help-backup-file"))
-@option("--database", metavar="address", help=hint("cli-help-database"))
+@option("--database", metavar="address", envvar=DATABASE, help=hint("cli-help-database"))
 def backup(file: Path, database: str | None) -> None:
     from coltexpress.server.backup import OtherTool, back_up, source_of
     from coltexpress.server.store.engine import default_database

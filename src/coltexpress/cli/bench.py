@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import click
 
 from coltexpress.cli.bench_server import bench_server
-from coltexpress.cli.commands import argument, command, option
+from coltexpress.cli.commands import argument, command, count_option, option
 from coltexpress.cli.growth_chart import growth_chart
-from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.help import hint
+from coltexpress.cli.progress import measuring
 from coltexpress.compiled import is_compiled
 from coltexpress.games import GAMES, NAMES
 from coltexpress.kernel.rules import Rulebook
@@ -50,29 +50,23 @@ ALONE: Final = {"search": search_figures, "rows": rows_per_second}
     "--game", "names", multiple=True, type=click.Choice(sorted(GAMES)), help=hint("cli-bench-game")
 )
 @option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=hint("cli-bench-svg"))
-@option(
-    "--tables",
-    type=click.IntRange(1),
-    default=100,
-    show_default=True,
-    help=hint("cli-bench-tables"),
-)
-@option(
-    "--seats", type=click.IntRange(1), default=2, show_default=True, help=hint("cli-bench-seats")
-)
+@count_option("--rooms", default=100, help=hint("cli-bench-rooms"))
+@count_option("--seats", default=2, help=hint("cli-bench-seats"))
 @option("--database", default="", metavar="address", help=hint("cli-bench-database"))
+@count_option("--nodes", default=1, help=hint("cli-bench-nodes"))
 def bench(
     part: str | None,
     as_json: bool,
     seconds: float | None,
     names: tuple[str, ...],
     svg: Path | None,
-    tables: int,
+    rooms: int,
     seats: int,
     database: str,
+    nodes: int,
 ) -> None:
     if part == "server":
-        wanted = (names[0] if names else NAMES[0], tables, seats, seconds or 8.0, database)
+        wanted = (names[0] if names else NAMES[0], rooms, seats, seconds or 8.0, database, nodes)
         click.echo(bench_server(*wanted, as_json=as_json))
         return
     seconds = seconds or 0.5
@@ -126,18 +120,6 @@ def bench_part(part: str, chosen: list[Rulebook], seconds: float) -> Report:
                 report[part][book.name] = ALONE[part](book, start_settings(book), seconds)
                 tick()
     return medians(rounds)
-
-
-@contextmanager
-def measuring(steps: int) -> Iterator[Callable[[], None]]:
-    """A progress bar for so many steps, where somebody can see it; it is told of each."""
-    with click.progressbar(
-        length=steps,
-        label=spoken().say("cli-bench-measuring"),
-        file=sys.stderr,
-        hidden=not sys.stderr.isatty(),
-    ) as bar:
-        yield lambda: bar.update(1)
 
 
 def bench_growth(chosen: list[Rulebook], seconds: float, as_json: bool, svg: Path | None) -> str:

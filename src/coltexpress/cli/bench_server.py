@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import click
 
 from coltexpress.cli.help import spoken
+from coltexpress.cli.progress import measuring
 
 PARTS = 3
 
 
-def bench_server(
-    game: str, rooms: int, seats: int, seconds: float, database: str, *, as_json: bool
+def bench_server(  # one for each option
+    game: str, rooms: int, seats: int, seconds: float, database: str, nodes: int, *, as_json: bool
 ) -> str:
-    """Measure a server on one core, with players on another; as text or JSON."""
+    """Measure a server on one core, or several, with players on another; as text or JSON."""
     from coltexpress.server.bench.calling import Failed
-    from coltexpress.server.bench.figures import Wanted, measure
+    from coltexpress.server.bench.figures import measure
     from coltexpress.server.bench.house import NoServer
+    from coltexpress.server.bench.load import Wanted
+    from coltexpress.server.bench.nodes import NeedsPostgres, measure_nodes
 
     wanted = Wanted(game, {}, rooms, seats, seconds, database=database)
-    with click.progressbar(
-        length=PARTS,
-        label=spoken().say("cli-bench-measuring"),
-        file=sys.stderr,
-        hidden=not sys.stderr.isatty(),
-    ) as bar:
+    with measuring(nodes + 1 if nodes > 1 else PARTS) as tick:
         try:
-            figures = measure(wanted, lambda: bar.update(1))
+            figures = measure_nodes(wanted, nodes, tick) if nodes > 1 else measure(wanted, tick)
+        except NeedsPostgres as error:
+            raise click.ClickException(spoken().say("cli-bench-needs-postgres")) from error
         except (Failed, NoServer, OSError) as error:
             raise click.ClickException(str(error)) from error
     if as_json:

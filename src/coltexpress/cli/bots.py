@@ -9,17 +9,10 @@ from coltexpress.bots.levels import read_name
 from coltexpress.telling.words import Words
 
 LEVEL: Final = "outlaw"  # of the bots, unless somebody says otherwise
-LEVEL_WORDS: Final = {
-    "uniform": "bot-uniform",
-    "greenhorn": "bot-greenhorn",
-    "outlaw": "bot-outlaw",
-    "desperado": "bot-desperado",
-    "legend": "bot-legend",
-    "plain": "bot-plain",
-}
 OPPONENTS: Final = {  # those that a person can ask for before a game, weakest first
     "greenhorn": "bot-greenhorn-about",
     "outlaw": "bot-outlaw-about",
+    "sharp": "bot-sharp-about",
     "desperado": "bot-desperado-about",
     "legend": "bot-legend-about",
 }
@@ -30,21 +23,24 @@ ALL_SORTS: Final = (  # a table at which everybody is somebody else
     "greenhorn",
     "desperado",
 )
-CHARACTER_WORDS: Final = {
-    "trigger-happy": "bot-character-trigger-happy",
-    "greedy": "bot-character-greedy",
-    "vengeful": "bot-character-vengeful",
-}
+
+
+def level_key(level: str) -> str:
+    """The message that names a level."""
+    return f"bot-{level}"
 
 
 def bot_title(words: Words, name: str) -> str:
     """The name of a bot for people."""
-    level, character, effort = read_name(name)
-    title = words.say(LEVEL_WORDS[level])
+    if "." in name:  # a bot of the user's own, by module and name
+        return name.rpartition(".")[2]
+    level, character, effort, milliseconds = read_name(name)
+    title = words.say(level_key(level))
     if character != STEADY.name:
-        title = words.say(
-            "bot-with-character", level=title, character=words.say(CHARACTER_WORDS[character])
-        )
+        trait = words.say(f"bot-character-{character}")
+        title = words.say("bot-with-character", level=title, character=trait)
+    if milliseconds is not None:
+        return f"{title} @{milliseconds} ms"
     return title if effort is None else f"{title} @{effort}"
 
 

@@ -22,8 +22,10 @@ from coltexpress.i18n import ENGLISH, LANGUAGES
 from coltexpress.telling.words import Words, chosen_language
 
 INTERRUPTED: Final = 130
+DATABASE: Final = "COLTEXPRESS_DATABASE"  # names it without showing a password to `ps`
 METAVARS: Final = {  # by what a parameter calls its values, else by what click calls their type
     "address": "cli-metavar-address",
+    "date": "cli-metavar-date",
     "directory": "cli-metavar-folder",
     "file": "cli-metavar-file",
     "float": "cli-metavar-number",
@@ -225,6 +227,9 @@ def command(name: str, about: Hint) -> Callable[[Callable[..., None]], Command]:
 
 
 option: Final = partial(click.option, cls=Option)
+count_option: Final = partial(option, type=click.IntRange(1), show_default=True)
+database_option: Final = partial(option, "--database", metavar="address", envvar=DATABASE)
+networks_option: Final = partial(option, multiple=True, metavar="network")
 argument: Final = partial(click.argument, cls=Argument)
 
 

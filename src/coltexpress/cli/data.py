@@ -9,7 +9,8 @@ import click
 import msgspec
 
 from coltexpress.cli.commands import option
-from coltexpress.cli.help import hint
+from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.screen import Screen
 from coltexpress.games import GAMES
 from coltexpress.kernel.errors import ColtExpressError, Unreadable
 from coltexpress.kernel.rules import Rulebook
@@ -53,6 +54,13 @@ def read_data(words: Words, path: Path | None) -> Data:
         return Data(book.name, book.read_data(content))
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}", "in_file", file=str(path)) from error
+
+
+def screen_with(path: Path | None, *, plain: bool) -> Screen:
+    """A screen, once the file is read."""
+    screen = Screen(spoken(), plain=plain)
+    read_data(screen.words, path)
+    return screen
 
 
 def book_for(content: bytes) -> Rulebook:

@@ -1,4 +1,4 @@
-"""Glimpses: the table as it was in the midst of a story, where the scene of the game wants them."""
+"""Glimpses: the state as it was in the midst of a story, where the scene of the game wants them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coltexpress.kernel.rules import Rulebook
 
 
 class Chapter(NamedTuple):
-    """Some events, and the table just before them if it is worth a glimpse."""
+    """Some events, and the state just before them if it is worth a glimpse."""
 
     state: State | None
     events: list[Event]
@@ -22,7 +22,7 @@ def chapters(
 ) -> list[Chapter]:
     """A story cut where the scene wants a glimpse.
 
-    `earlier` is the table as this seat saw it before the events, if that is known; the events are
+    `earlier` is the state as this seat saw it before the events, if that is known; the events are
     as this seat was told them, and so they rebuild what it saw.
     """
     scene = scene_of(book.name)

@@ -19,8 +19,11 @@ from coltexpress.kernel.errors import ColtExpressError
 COMMANDS: Final = (
     "play",
     "serve",
+    "worker",
     "show",
     "replay",
+    "study",
+    "puzzles",
     "rules",
     "arena",
     "perft",

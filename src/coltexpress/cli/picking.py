@@ -98,8 +98,7 @@ class Picking(Prompt):
 
     def show(self) -> None:
         show_table(self.screen, self.book, self.view)
-        asked = Told(self.words, self.book, self.view.state).question(self.question)
-        self.screen.show(dyed(asked, f"bold {BRASS}"))
+        self.ask(Told(self.words, self.book, self.view.state))
         self.show_picks()
 
     def mark(self) -> str:

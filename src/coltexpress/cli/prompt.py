@@ -14,11 +14,13 @@ from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
+from coltexpress.protocol.advising import advice_for
 from coltexpress.telling.sentences import Told
 
 HELP = {  # what can be typed, and the key of what it does
     "1, 2, 3 …": "cli-help-number",
     "?": "cli-help-help",
+    "hint": "cli-help-hint",
     "why": "cli-help-why",
     "story": "cli-help-story",
     "hand": "cli-help-hand",
@@ -71,7 +73,7 @@ class Prompt:
         """The table, the question and the numbered answers."""
         show_table(self.screen, self.book, self.view)
         told = Told(self.words, self.book, self.view.state)
-        self.screen.show(dyed(told.question(self.question), f"bold {BRASS}"))
+        self.ask(told)
         options = list(self.question.options)
         cells: list[Text] = []
         for option, answer in zip(options, told.answers(self.question, options), strict=True):
@@ -83,6 +85,12 @@ class Prompt:
             self.screen.lines(cells)
         else:
             self.screen.lines(columns(cells, self.screen.width))
+
+    def ask(self, told: Told) -> None:
+        """What costs much to forget now, and the question."""
+        for warning in told.warnings(self.question):
+            self.screen.show(dyed(warning, "italic"))
+        self.screen.show(dyed(told.question(self.question), f"bold {BRASS}"))
 
     def short(self, option: int) -> str:
         """An answer as the notation writes it."""
@@ -115,6 +123,8 @@ class Prompt:
         """Carry out what is no answer; was it such a thing?"""
         if command in ("?", "help"):
             self.help()
+        elif command == "hint":
+            self.hint()
         elif command == "why":
             self.why()
         elif command == "story":
@@ -148,6 +158,15 @@ class Prompt:
             if lines:
                 self.screen.show(words.say(key), "bold")
                 self.listed(lines)
+
+    def hint(self) -> None:
+        """What is good about two or three answers, from what this seat may know."""
+        told = Told(self.words, self.book, self.view.state)
+        advised = advice_for(self.book, self.view)
+        self.screen.show(self.words.say("cli-advice" if advised else "cli-advice-none"), "bold")
+        names = told.answers(self.question, [one.option for one in advised])
+        for name, one in zip(names, advised, strict=True):
+            self.listed([self.words.labelled(name, self.words.sentences(told.reasons(one)))])
 
     def why(self) -> None:
         """The clauses of the rules that the question rests on."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
 from coltexpress.cli.ceremony import ceremony
 from coltexpress.cli.commands import argument, command, option
-from coltexpress.cli.data import data_option, read_data
-from coltexpress.cli.help import hint, spoken
-from coltexpress.cli.saving import read_seating, read_text
+from coltexpress.cli.data import data_option, screen_with
+from coltexpress.cli.help import hint
+from coltexpress.cli.saving import read_record, read_seating
 from coltexpress.cli.scene import scene_of
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Quit, Screen
@@ -41,9 +40,8 @@ def replay(
     data: Path | None,
     plain: bool,
 ) -> None:
-    screen = Screen(spoken(), plain=plain)
-    read_data(screen.words, data)
-    found = record.read(sys.stdin.read() if file == "-" else read_text(screen.words, Path(file)))
+    screen = screen_with(data, plain=plain)
+    found = read_record(screen.words, file)
     player = Player(screen, found, seat)
     if number is not None and number > len(found.moves):
         words = screen.words.say("cli-replay-beyond", moves=len(found.moves), number=number)
@@ -54,7 +52,7 @@ def replay(
         elif number is not None:
             player.jump_to(number)
         else:
-            player.tell_all()
+            player.tell_everything()
     except Quit:
         screen.show(screen.words.say("cli-quit"))
 
@@ -99,18 +97,18 @@ class Player:
         self.screen.tell(Told(self.words, self.game.book, state).story(story))
 
     def show(self) -> None:
-        """The table as it is now."""
+        """The state as it is now."""
         view = seen(self.words, self.game.book, self.game.state, self.seat)
         show_view(self.screen, self.game.book, view, everything=self.seat == ALL)
 
-    def tell_all(self) -> None:
-        """The whole story, and the table at its end."""
+    def tell_everything(self) -> None:
+        """The whole story, and the state at its end."""
         self.tell(self.play(self.record.moves))
         self.show()
         self.end()
 
     def jump_to(self, number: int) -> None:
-        """The table after so many moves, and the move that led there."""
+        """The state after so many moves, and the move that led there."""
         opening = self.play(self.record.moves[: max(0, number - 1)])
         if number:
             self.name_move(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -99,6 +100,11 @@ def read_text(words: Words, path: Path) -> str:
         reason = error.strerror if isinstance(error, OSError) else error.reason
         text = words.say("cli-not-readable", file=str(path), reason=reason or type(error).__name__)
         raise ColtExpressError(text) from error
+
+
+def read_record(words: Words, file: str) -> record.Record:
+    """The record in a file, or `-` for what comes in."""
+    return record.read(sys.stdin.read() if file == "-" else read_text(words, Path(file)))
 
 
 def resumed(words: Words, path: Path) -> tuple[Game, Seating]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from coltexpress.cli.commands import command, option
+from coltexpress.cli.commands import command, database_option, networks_option, option
 from coltexpress.cli.help import hint, spoken
 from coltexpress.telling.words import Words
 
@@ -27,17 +27,14 @@ EVERYBODY = "0.0.0.0"
     help=hint("cli-help-host"),
 )
 @option("--port", type=click.IntRange(0, 65535), help=hint("cli-help-port"))
-@option("--database", metavar="address", help=hint("cli-help-database"))
+@database_option(help=hint("cli-help-database"))
 @option("--no-browser", is_flag=True, help=hint("cli-help-no-browser"))
 @option("--origin", "origins", multiple=True, help=hint("cli-help-origin"))
 @option("--host-name", "host_names", multiple=True, help=hint("cli-help-host-name"))
-@option(
-    "--behind-proxy",
-    "proxies",
-    multiple=True,
-    metavar="network",
-    help=hint("cli-help-behind-proxy"),
-)
+@networks_option("--behind-proxy", "proxies", help=hint("cli-help-behind-proxy"))
+@option("--node-address", metavar="address", default="", help=hint("cli-help-node-address"))
+@networks_option("--metrics-from", "readers", help=hint("cli-help-metrics-from"))
+@option("--sockets", type=click.IntRange(1, 1_000_000), help=hint("cli-help-sockets"))
 @option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
 @option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
 @option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
@@ -51,6 +48,9 @@ def serve(
     origins: tuple[str, ...],
     host_names: tuple[str, ...],
     proxies: tuple[str, ...],
+    node_address: str,
+    readers: tuple[str, ...],
+    sockets: int | None,
     workers: int,
     bot_pause: float | None,
     generosity: float,
@@ -66,12 +66,15 @@ def serve(
         "database": database,
         "bot_pause": bot_pause,
         "port": PORT if port is None else port,
+        "sockets": sockets,
     }
     settings = Settings(
         host=host,
         origins=origins,
         host_names=host_names,
-        proxies=networks(words, proxies),
+        proxies=networks(words, proxies, "--behind-proxy"),
+        metrics_from=networks(words, readers, "--metrics-from"),
+        node_address=checked_place(words, node_address),
         workers=workers,
         generosity=generosity,
         developer=developer,
@@ -94,19 +97,30 @@ def serve(
         serving.serve(settings, place, when_up)
     except serving.PortTaken as error:
         raise click.ClickException(words.say("cli-serve-taken", port=str(error))) from error
+    except serving.FileTaken as error:
+        raise click.ClickException(words.say("cli-serve-in-use", file=str(error))) from error
     except serving.CannotServe as error:
         raise click.ClickException(words.say("cli-serve-failed", reason=str(error))) from error
 
 
-def networks(words: Words, texts: tuple[str, ...]) -> tuple[Network, ...]:
-    """The addresses of proxies; refused if one is none."""
+def networks(words: Words, texts: tuple[str, ...], option: str) -> tuple[Network, ...]:
+    """The addresses that an option names; refused if one is none."""
     from coltexpress.server.addresses import read_networks
 
     try:
         return read_networks(texts)
     except ValueError as error:
         reason = words.say("cli-serve-no-network", reason=str(error))
-        raise click.BadParameter(reason, param_hint="--behind-proxy") from error
+        raise click.BadParameter(reason, param_hint=option) from error
+
+
+def checked_place(words: Words, text: str) -> str:
+    """Host and port; refused if it is not both."""
+    host, _, port = text.rpartition(":")
+    if text and not (host and port.isdecimal()):
+        reason = words.say("cli-serve-no-node-address", reason=text)
+        raise click.BadParameter(reason, param_hint="--node-address")
+    return text
 
 
 def with_ports(port: int, host: str, others: list[str]) -> list[str]:

@@ -33,7 +33,7 @@ class Session:
         self.words.people = dict(seating.names)
         self.scene = scene_of(game.book.name)
         self.told = dict.fromkeys([*seating.people, NOBODY], 0)  # by seat: events told so far
-        self.seen: dict[int, State] = {}  # by seat: the table when it was last told
+        self.seen: dict[int, State] = {}  # by seat: the state when it was last told
         self.facing: int | None = None  # the person who sits before the screen
 
     def recall(self) -> None:

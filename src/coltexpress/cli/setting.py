@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coltexpress.cli.bots import ALL_SORTS, LEVEL, LEVEL_WORDS, OPPONENTS
+from coltexpress.cli.bots import ALL_SORTS, LEVEL, OPPONENTS, level_key
 from coltexpress.cli.saving import tidy
 from coltexpress.cli.scene.paint import BRASS
 from coltexpress.cli.screen import Screen
@@ -68,7 +68,7 @@ def ask_bots(screen: Screen, bots: int) -> list[str]:
     if not bots:
         return []
     say, levels = screen.words.say, list(OPPONENTS)
-    rows = [(say(LEVEL_WORDS[level]), say(about)) for level, about in OPPONENTS.items()]
+    rows = [(say(level_key(level)), say(about)) for level, about in OPPONENTS.items()]
     rows.append((say("bots-mixed"), say("bots-mixed-about")))
     for number, (title, about) in enumerate(rows, start=1):
         screen.show(screen.words.labelled(f"{number:>2} {title}", about))

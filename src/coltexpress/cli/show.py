@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from coltexpress.cli.commands import argument, command, option
-from coltexpress.cli.data import data_option, read_data
-from coltexpress.cli.help import hint, spoken
+from coltexpress.cli.data import data_option, screen_with
+from coltexpress.cli.help import hint
 from coltexpress.cli.picking import answers
 from coltexpress.cli.prompt import show_table
 from coltexpress.cli.scene import scene_of
@@ -33,8 +33,7 @@ SPECTATOR = "nobody"
 @option("--plain", is_flag=True, help=hint("cli-help-plain"))
 def show(line: str, seat: str, data: Path | None, plain: bool) -> None:
     text = sys.stdin.read() if line == "-" else line
-    screen = Screen(spoken(), plain=plain)
-    read_data(screen.words, data)
+    screen = screen_with(data, plain=plain)
     book = game((text.split() or [""])[0])
     if any(part.startswith("seen-by=") for part in text.split()):
         view = position.read_view(text)
@@ -44,7 +43,7 @@ def show(line: str, seat: str, data: Path | None, plain: bool) -> None:
 
 
 def seen(words: Words, book: Rulebook, state: State, seat: str) -> View:
-    """The table as this viewer sees it; `all` sees everything."""
+    """The state as this viewer sees it; `all` sees everything."""
     if seat == ALL:
         return View(NOBODY, state, state.asks)
     return look(state, seat_called(words, book, state, seat))
@@ -65,7 +64,7 @@ def seat_called(words: Words, book: Rulebook, state: State, text: str) -> int:
 
 
 def show_view(screen: Screen, book: Rulebook, view: View, everything: bool) -> None:
-    """Who looks, the table, and what is asked."""
+    """Who looks, the state, and what is asked."""
     words = screen.words
     scene = scene_of(book.name)
     if everything:

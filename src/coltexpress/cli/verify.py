@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
 from coltexpress.cli.commands import argument, command
 from coltexpress.cli.help import hint, spoken
-from coltexpress.cli.saving import read_text
-from coltexpress.notation import record
+from coltexpress.cli.saving import read_record
 from coltexpress.server.fair import Checked, check
 from coltexpress.telling.words import Words
 
@@ -19,8 +15,7 @@ from coltexpress.telling.words import Words
 @argument("file", metavar="record", help=hint("cli-help-record"))
 def verify(file: str) -> None:
     words = spoken()
-    found = record.read(sys.stdin.read() if file == "-" else read_text(words, Path(file)))
-    for line in sentences(words, check(found)):
+    for line in sentences(words, check(read_record(words, file))):
         click.echo(line)
 
 

@@ -14,13 +14,21 @@ from coltexpress.kernel.events import Event, EventKind
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.protocol.asking import question_of
 from coltexpress.protocol.box import box
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.messages import Advised, Question
 from coltexpress.protocol.reader import reader_of
 from coltexpress.protocol.saying import PEOPLE, Naming, Said, Saying, person
 from coltexpress.telling.words import Value, Words, capital
 
 UNNAMED: Final = Naming({})
-SPOKEN: Final = ("bandit", "target", "player", "section")  # of what a question is about
+SPOKEN: Final = (
+    "bandit",
+    "target",
+    "player",
+    "section",
+    "drawing",
+    "giver",
+    "action",
+)  # of what a question is about
 
 
 class Told:
@@ -100,11 +108,18 @@ class Told:
             values["seat"] = self.said(person(asked.seat))
         return self.say(f"question-{self.book.questions[asked.what].name}", values)
 
+    def warnings(self, asked: Ask) -> list[str]:
+        """What costs much to forget now, as sentences."""
+        return [str(self.said(one)) for one in self.as_told(asked).warnings]
+
+    def reasons(self, advised: Advised) -> list[str]:
+        """What the coach says of an option, as sentences."""
+        return [str(self.said(one)) for one in (*advised.reasons, *advised.mind)]
+
     def answers(self, asked: Ask, options: Sequence[int]) -> list[str]:
         """Answers as they stand in a list of answers."""
         question = self.as_told(asked)
-        key = self.names.get(question.type, UNNAMED).answer
-        key = key or self.names.get(question.type, UNNAMED).alone
+        key = self.answer_key(question)
         found = [
             self.said(question.words[one])
             if one in question.words
@@ -112,6 +127,14 @@ class Told:
             for one in options
         ]
         return [capital(str(one)) for one in found]
+
+    def answer_key(self, question: Question) -> str:
+        """The message for an answer: that of the question, else that of what is answered."""
+        own = f"answer-{question.what}"
+        if self.words.knows(self.words.key(self.book.name, own)):
+            return own
+        naming = self.names.get(question.type, UNNAMED)
+        return naming.answer or naming.alone
 
     def as_told(self, asked: Ask) -> Question:
         """A question as a page is told it."""
@@ -129,7 +152,7 @@ class Told:
         return self.say(f"event-{kind.name}", values)
 
     def story(self, events: list[Event]) -> list[list[str]]:
-        """The events as paragraphs of sentences; what the table shows better is left out."""
+        """The events as paragraphs of sentences; what a picture shows better is left out."""
         paragraphs: list[list[str]] = [[]]
         previous = ""
         for row in rows(events):

@@ -31,7 +31,7 @@ class Scene:
     book: Rulebook
     chapter: str = "round-began"  # the event from which a resumed game is retold
     last: str = "game-ended"  # the event after which only counting follows
-    glimpses: bool = False  # is the table worth a look in the midst of a story?
+    glimpses: bool = False  # is the state worth a look in the midst of a story?
     legend: str = "cli-legend"  # the key of what the symbols of the drawing mean
     picks: Mapping[str, str] = {}  # types of options that are made of picks, and the picks' type
 
@@ -52,19 +52,19 @@ class Scene:
         return ""
 
     def pauses(self, state: State, event: Event) -> bool:
-        """Is the table worth a look just before this event?"""
+        """Is the state worth a look just before this event?"""
         return False
 
     def glimpse(self, state: State, width: int) -> list[Text]:
-        """The table at a glance."""
+        """The state at a glance."""
         return []
 
     def draw(self, words: Words, view: View, width: int) -> list[Text]:
-        """The table as a picture of lines."""
+        """The state as a picture of lines."""
         raise NotImplementedError
 
     def read_aloud(self, words: Words, view: View) -> list[str]:
-        """The table in sentences, for those who listen."""
+        """The state in sentences, for those who listen."""
         raise NotImplementedError
 
     def hand(self, words: Words, view: View) -> list[str]:
