@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
 from coltexpress.games import observation_of
@@ -103,7 +104,7 @@ def test_slopes_are_what_small_changes_make() -> None:
         reached = np.minimum(ratio * gain, ratio.clip(1 - clip, 1 + clip) * gain)
         entropy = -(np.exp(logs) * logs).sum(1)
         off = forward(lib, learner.critic, taken)[-1][:, 0] - learner.wanted[part]
-        each = -reached - learner.settings[1] * entropy + off * off
+        each = -reached - learner.entropy * entropy + off * off
         return float((weight * each).sum())
 
     learner.learn()
@@ -124,3 +125,23 @@ def test_slopes_are_what_small_changes_make() -> None:
         scale = np.dot(found, wanted) / np.dot(wanted, wanted)  # slopes may be shortened
         assert 0 < scale <= 1 + 1e-4
         assert np.allclose(found, scale * np.array(wanted), atol=1e-6)
+
+
+def test_a_net_to_begin_with_waits_until_its_critic_has_learned() -> None:
+    """A newborn critic would make it forget what it knows."""
+    observation, recipe = observation_of("toy"), msgspec.structs.replace(RECIPE, begin="toy.net")
+    learner = Learner(
+        Numpy(1),
+        recipe,
+        Features(observation),
+        int(observation.width),
+        int(observation.actions),
+    )
+    border, played = size_of(learner.choosing), some_games(np.random.default_rng(4))
+    for progress, waits in (0.0, True), (0.5, False):
+        before = learner.weights.copy()
+        learner.begin(played, progress)
+        while learner.parts:
+            learner.go_on()
+        assert np.array_equal(before[:border], learner.weights[:border]) is waits
+        assert not np.array_equal(before[border:], learner.weights[border:])

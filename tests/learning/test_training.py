@@ -17,7 +17,7 @@ from coltexpress.learning.export import ship
 from coltexpress.learning.features import Features
 from coltexpress.learning.learner import log_chances
 from coltexpress.learning.nets import forward, layers_in, shapes_of
-from coltexpress.learning.recipe import Recipe, drawn_in, kinds_of
+from coltexpress.learning.recipe import Recipe, drawn_in, kinds_of, other_kinds
 from coltexpress.learning.trainer import Trainer, read_checkpoint
 
 RECIPE = Recipe(
@@ -91,10 +91,11 @@ def test_questions_of_taste_are_left_to_luck() -> None:
     assert many.seat.max() < 4
 
 
-def test_actors_play_every_number_of_players_and_every_variant() -> None:
+def test_tables_play_every_number_of_players_and_every_variant() -> None:
     book = game("classic")
     kinds = kinds_of(book, 30)
     assert kinds[:15] == [{}] * 15
+    assert other_kinds(book) == kinds[15 : 15 + len(other_kinds(book))]
     assert {kind["players"] for kind in kinds if "players" in kind} >= set(book.players)
     assert all(dict(variant) in kinds for variant in book.variants.values())
 

@@ -15,7 +15,10 @@ from coltexpress.learning.export import ship
 from coltexpress.learning.recipe import Recipe
 from coltexpress.learning.trainer import Point, Trainer, read_checkpoint
 
-NUMBERS: Final = ("seed", "actors", "games", "steps", "minibatch", "epochs")  # of a recipe
+# Of a recipe: whole numbers, fractions, and pairs for the start and the end of the schedule
+NUMBERS: Final = ("seed", "actors", "games", "steps", "minibatch", "epochs")
+FRACTIONS: Final = ("clip", "trace", "money", "others")
+PAIRS: Final = ("rate", "entropy")
 
 
 def arrays(seed: int) -> Arrays:
@@ -25,6 +28,12 @@ def arrays(seed: int) -> Arrays:
     from coltexpress.learning.torch_arrays import Torch
 
     return Torch(seed)
+
+
+def pair(words: str) -> tuple[float, float]:
+    """Two numbers with a colon between them, as in 5e-4:5e-5."""
+    first, _, last = words.partition(":")
+    return float(first), float(last)
 
 
 def tell(point: Point) -> None:
@@ -44,6 +53,12 @@ def main() -> None:
     parser.add_argument("--commit", default="", help="of the source, for the checkpoint")
     for name in NUMBERS:
         parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
+    for name in FRACTIONS:
+        parser.add_argument(f"--{name}", type=float, default=getattr(usual, name))
+    for name in PAIRS:
+        parser.add_argument(
+            f"--{name}", type=pair, metavar="START:END", default=getattr(usual, name)
+        )
     parser.add_argument("--begin", default="", metavar="NET", help="a net file to begin with")
     parser.add_argument(
         "--against", default="", metavar="NET", help="one seat learns against this net file"
@@ -63,7 +78,7 @@ def main() -> None:
     recipe = Recipe(
         wanted.game,
         int(wanted.decisions),
-        **{name: getattr(wanted, name) for name in NUMBERS},
+        **{name: getattr(wanted, name) for name in (*NUMBERS, *FRACTIONS, *PAIRS)},
         sizes=tuple([int(size) for size in wanted.sizes.split(",")]),
         begin=wanted.begin,
         against=wanted.against,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from coltexpress.library import Setting
 
 GROUPS: Final = 2
+KIND_SEEDS: Final = 1_000_000  # between the seeds of the kinds of a batch
 NAP: Final = 20e-6  # seconds between looks at a number that somebody else will change
 
 
@@ -68,6 +69,26 @@ def parts_of(shape: Shape) -> Parts:
     return Parts(rows, mask, seat, over, share, money, begin + 2 * bytes_)
 
 
+class Kinds(NamedTuple):
+    """What is played: the usual game, and in a share of the games one of the others in turn."""
+
+    others: list[dict[str, Setting]]
+    share: float
+
+    def of(self, batch: int, games: int) -> list[tuple[int, dict[str, Setting]]]:
+        """How many games of which kind this batch has: all batches take about equally long."""
+        other = round(games * self.share) if self.others else 0
+        kinds = [(games - other, {}), (other, self.others[batch % len(self.others)])]
+        return [(number, settings) for number, settings in kinds if number]
+
+
+class Table(NamedTuple):
+    """Games of one kind, and which games of the batch they are."""
+
+    many: Many
+    places: slice
+
+
 class Board:
     """What actors and trainer share, by group, actor and game: bytes to read, actions to write."""
 
@@ -88,9 +109,9 @@ class Board:
             for (dims, kind), place in zip(layout, places[:-1], strict=True)
         ]
 
-    def show(self, group: int, actor: int, many: Many) -> None:
-        """Write what is seen in a batch."""
-        seen, parts = self.seen[group, actor], self.parts
+    def show(self, group: int, actor: int, table: Table) -> None:
+        """Write what is seen in the games of one kind."""
+        seen, parts, many = self.seen[group, actor, table.places], self.parts, table.many
         seen[:, parts.rows] = many.rows
         seen[:, parts.mask] = many.mask
         seen[:, parts.seat] = many.seat[:, None]
@@ -104,32 +125,45 @@ class Board:
             seen[ended, parts.money] = np.pad(money, room).view(np.uint8)
 
 
+def tables_of(
+    shape: Shape, seed: int, drawn: tuple[str, ...], kinds: list[tuple[int, dict[str, Setting]]]
+) -> list[Table]:
+    """The tables of a batch."""
+    found, at = [], 0
+    for kind, (games, settings) in enumerate(kinds):
+        many = Many(shape.game, games, seed=seed + kind * KIND_SEEDS, drawn=drawn, **settings)
+        found.append(Table(many, slice(at, at + games)))
+        at += games
+    return found
+
+
 def act(
     shape: Shape,
     name: str,
     actor: int,
     seed: int,
     drawn: tuple[str, ...],
-    settings: dict[str, Setting],
+    kinds: list[list[tuple[int, dict[str, Setting]]]],
 ) -> None:
     """Play until the parent is gone or asks for less than nothing."""
     board = Board(shape, name)
     batches = [
-        Many(shape.game, shape.games, seed=seed * GROUPS + group, drawn=drawn, **settings)
-        for group in range(GROUPS)
+        tables_of(shape, seed * GROUPS + group, drawn, kinds[group]) for group in range(GROUPS)
     ]
-    for group, many in enumerate(batches):
-        board.show(group, actor, many)
+    for group, tables in enumerate(batches):
+        for table in tables:
+            board.show(group, actor, table)
         board.taken[group, actor] = 0
     parent, looks = os.getppid(), 0
     while True:
-        for group, many in enumerate(batches):
+        for group, tables in enumerate(batches):
             wanted = board.wanted[group, actor]
             if wanted < 0:
                 return
             if board.taken[group, actor] < wanted:
-                many.step(board.action[group, actor].astype(np.int64))
-                board.show(group, actor, many)
+                for table in tables:
+                    table.many.step(board.action[group, actor, table.places].astype(np.int64))
+                    board.show(group, actor, table)
                 board.taken[group, actor] += 1
                 looks = 0
         looks += 1
@@ -142,13 +176,7 @@ def act(
 class Crew:
     """The actors of a training run."""
 
-    def __init__(
-        self,
-        shape: Shape,
-        seed: int,
-        kinds: list[dict[str, Setting]],
-        drawn: tuple[str, ...] = (),
-    ) -> None:
+    def __init__(self, shape: Shape, seed: int, kinds: Kinds, drawn: tuple[str, ...] = ()) -> None:
         self.board = Board(shape)
         self.board.taken[:] = -1
         context = mp.get_context("spawn")
@@ -161,7 +189,7 @@ class Crew:
                     actor,
                     seed * shape.actors + actor,
                     drawn,
-                    kinds[actor % len(kinds)],
+                    [kinds.of(actor * GROUPS + group, shape.games) for group in range(GROUPS)],
                 ),
                 daemon=True,
             )

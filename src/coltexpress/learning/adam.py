@@ -21,8 +21,8 @@ class Adam:
         ]
         self.times = lib.zeros((1,), "float32")
 
-    def descend(self, rate: Array) -> None:
-        """One step down, on the whole row at once; the slopes of each net are shortened first."""
+    def descend(self, rates: Array) -> None:
+        """One step down, each net at its rate; the slopes of each are shortened first."""
         for net in self.nets:
             length = (self.slopes[net] * self.slopes[net]).sum() ** 0.5
             self.slopes[net] *= (STEEPEST / (length + 1e-9)).clip(0, 1)
@@ -34,4 +34,6 @@ class Adam:
         self.second += (1 - squares) * self.slopes * self.slopes
         first = self.first / (1 - remembered**self.times)
         second = self.second / (1 - squares**self.times)
-        self.weights -= rate * first / (second**0.5 + TINY)
+        step = first / (second**0.5 + TINY)
+        for number, net in enumerate(self.nets):
+            self.weights[net] -= rates[number] * step[net]

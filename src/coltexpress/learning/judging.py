@@ -105,7 +105,7 @@ class Apprentice:
                 known = 1.0 if self.teams else seen.wins[part].sum(axis=1, keepdims=True)
                 slope = (found * known - seen.wins[part]) / size
                 backward(self.lib, self.layers, self.slopes, taken, outs, slope)
-                self.adam.descend(between(RATE, done / (steps * epochs)))
+                self.adam.descend([between(RATE, done / (steps * epochs))])
                 done += 1
             tell(epoch)
 

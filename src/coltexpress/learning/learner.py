@@ -15,7 +15,7 @@ from coltexpress.learning.adam import TINY, Adam
 from coltexpress.learning.arrays import Array, Arrays
 from coltexpress.learning.features import Features
 from coltexpress.learning.nets import backward, forward, layers_in, newborn, shapes_of, size_of
-from coltexpress.learning.recipe import Recipe, between
+from coltexpress.learning.recipe import WARMING, Recipe, between
 from coltexpress.learning.returns import Played, judged
 
 NEVER: Final = -1e9  # the score of an action that is not on offer
@@ -35,7 +35,8 @@ class Learner:
         self.weights = lib.of(row)
         border = size_of(self.choosing)
         self.adam = Adam(lib, self.weights, [slice(0, border), slice(border, None)])
-        self.settings = lib.zeros((2,), "float32")  # rate and entropy now
+        self.rates = lib.zeros((2,), "float32")  # of the net that chooses and of the critic, now
+        self.entropy = lib.zeros((1,), "float32")  # how much it is worth now
         self.told = lib.zeros((3,), "float32")
         self.intake = lib.intake(features)
         self.every = lib.of(np.arange(actions))
@@ -73,8 +74,10 @@ class Learner:
         self.better[...] = ((better - mean) / spread).reshape(-1)
         self.wanted[...] = wanted.reshape(-1)
         self.counts[...] = weight.reshape(-1)
-        self.settings[0] = between(recipe.rate, progress)
-        self.settings[1] = between(recipe.entropy, progress)
+        self.rates[...] = between(recipe.rate, progress)
+        if recipe.begin and progress < WARMING:
+            self.rates[0] = 0
+        self.entropy[...] = between(recipe.entropy, progress)
         self.told[...] = 0
         whole = len(self.action) // self.size * self.size
         self.orders = [lib.order(len(self.action)) for _ in range(recipe.epochs)]
@@ -104,13 +107,13 @@ class Learner:
         entropy = -(chances * logs).sum(1)
         taken_one = self.every == action[:, None]
         slope = pull[:, None] * (chances - 1.0 * taken_one)
-        slope = slope + self.settings[1] * weight[:, None] * chances * (logs + entropy[:, None])
+        slope = slope + self.entropy * weight[:, None] * chances * (logs + entropy[:, None])
         backward(lib, self.policy, self.policy_slopes, taken, outs, slope)
         # The critic
         looks = forward(lib, self.critic, taken)
         off = looks[-1][:, 0] - self.wanted[part]
         backward(lib, self.critic, self.critic_slopes, taken, looks, (2 * weight * off)[:, None])
-        self.adam.descend(self.settings[0])
+        self.adam.descend(self.rates)
         reached = lib.where(is_free, ratio, held) * gain
         self.told[0] += -(reached * weight).sum()
         self.told[1] += (entropy * weight).sum()

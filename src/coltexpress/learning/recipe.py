@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import msgspec
 
@@ -30,8 +31,12 @@ class Recipe(msgspec.Struct, frozen=True):
     clip: float = 0.2
     trace: float = 0.95
     money: float = 0.3  # the weight of money in the reward, gone after a third of the schedule
+    others: float = 0.25  # the share of games that are not the usual one
     begin: str = ""  # the file of a net to begin with; a newborn one if empty
     against: str = ""  # the file of a net that has all seats but one; all seats learn if empty
+
+
+WARMING: Final = 0.02  # of the schedule: a net to begin with waits until its critic has learned
 
 
 def between(ends: tuple[float, float], part: float) -> float:
@@ -40,12 +45,16 @@ def between(ends: tuple[float, float], part: float) -> float:
     return math.exp(math.log(ends[0]) * (1 - part) + math.log(ends[1]) * part)
 
 
-def kinds_of(book: Rulebook, actors: int) -> list[dict[str, Setting]]:
-    """What the actors play: half of them the usual game, the others everything else in turn."""
-    others: list[dict[str, Setting]] = [{"players": players} for players in book.players]
-    others += [dict(variant) for variant in book.variants.values()]
-    usual = max(actors // 2, 1)
-    return [{} for _ in range(usual)] + [others[n % len(others)] for n in range(actors - usual)]
+def other_kinds(book: Rulebook) -> list[dict[str, Setting]]:
+    """What can be played besides the usual game: every number of players and every variant."""
+    numbers: list[dict[str, Setting]] = [{"players": players} for players in book.players]
+    return numbers + [dict(variant) for variant in book.variants.values()]
+
+
+def kinds_of(book: Rulebook, tables: int) -> list[dict[str, Setting]]:
+    """What so many tables play: half of them the usual game, the others everything else in turn."""
+    others, usual = other_kinds(book), max(tables // 2, 1)
+    return [{} for _ in range(usual)] + [others[n % len(others)] for n in range(tables - usual)]
 
 
 def drawn_in(book: Rulebook) -> tuple[str, ...]:

@@ -17,14 +17,14 @@ import numpy as np
 
 from coltexpress.envs import Many
 from coltexpress.games import game, observation_of
-from coltexpress.learning.actors import GROUPS, Crew, Shape
+from coltexpress.learning.actors import GROUPS, Crew, Kinds, Shape
 from coltexpress.learning.arrays import Arrays
 from coltexpress.learning.features import Features
 from coltexpress.learning.learner import Learner
 from coltexpress.learning.nets import Layer, in_a_row, size_of
 from coltexpress.learning.opening import reopened
 from coltexpress.learning.player import Foe, Player
-from coltexpress.learning.recipe import Recipe, drawn_in, kinds_of
+from coltexpress.learning.recipe import Recipe, drawn_in, other_kinds
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -81,7 +81,7 @@ class Trainer:
         foe = None
         if recipe.against:
             foe = Foe(opened(recipe.against), Many(recipe.game, 1).seats)
-        kinds = kinds_of(book, 1 if foe else recipe.actors)
+        kinds = Kinds(other_kinds(book), 0 if foe else recipe.others)
         self.crew = Crew(shape, seed, kinds, drawn_in(book))
         self.player = Player(lib, self.crew, self.learner, recipe.steps, foe)
 
