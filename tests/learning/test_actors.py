@@ -21,7 +21,10 @@ def test_what_actors_show_is_what_their_games_show() -> None:
                 (
                     Many("super", 3, seed=seed),
                     Many(
-                        "super", 1, seed=seed + KIND_SEEDS, players=numbers[(2 * actor + group) % 3]
+                        "super",
+                        1,
+                        seed=seed + KIND_SEEDS,
+                        players=numbers[(GROUPS * actor + group) % 3],
                     ),
                 )
                 for actor in range(2)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 STEPS, GAMES, SEATS = 12, 16, 3
-RECIPE = Recipe("toy", 1000, actors=1, games=8, steps=STEPS, sizes=(9, 7), minibatch=4096)
+RECIPE = Recipe("toy", 1000, actors=1, games=4, steps=STEPS, sizes=(9, 7), minibatch=4096)
 
 
 class Exact(Numpy):

@@ -24,7 +24,7 @@ RECIPE = Recipe(
     "toy",
     60_000,
     actors=1,
-    games=64,
+    games=32,
     steps=20,
     sizes=(32,),
     minibatch=320,

@@ -1,8 +1,8 @@
 """Processes that play: each steps through games of its own, and shares what it sees.
 
-Every actor has two batches, so that one can be played while the net thinks about the other. What
-goes to and fro lies in shared memory; a number for each batch says how many steps were asked for,
-and another how many were taken.
+Every actor has several batches, so that there is one to play while the net thinks about another,
+even for an actor that is quicker than the rest. What goes to and fro lies in shared memory; a
+number for each batch says how many steps were asked for, and another how many were taken.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
     from coltexpress.library import Setting
 
-GROUPS: Final = 2
+GROUPS: Final = 4
+SOON: Final = 100  # looks without a nap
+SELDOM: Final = 1000  # looks between two times of seeing whether the actors are alive
 KIND_SEEDS: Final = 1_000_000  # between the seeds of the kinds of a batch
 NAP: Final = 20e-6  # seconds between looks at a number that somebody else will change
 
@@ -202,9 +204,12 @@ class Crew:
 
     def wait(self, group: int, steps: int) -> None:
         """Wait until every actor has taken so many steps in this group."""
+        looks = 0
         while (self.board.taken[group] < steps).any():
-            time.sleep(NAP)
-            if not all(process.is_alive() for process in self.processes):
+            looks += 1
+            if looks > SOON:
+                time.sleep(NAP)
+            if looks % SELDOM == 0 and not all(process.is_alive() for process in self.processes):
                 raise RuntimeError("an actor has died")
 
     def go(self, group: int, actions: NDArray[np.integer]) -> None:

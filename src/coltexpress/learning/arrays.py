@@ -49,6 +49,10 @@ class Arrays(Protocol):
         """Write into one column of each line."""
         ...
 
+    def write(self, table: Array, line: Array, numbers: Array) -> None:
+        """Write into the line of a table whose number is in an array of one."""
+        ...
+
     def where(self, is_so: Array, yes: Array, no: Array) -> Array: ...
 
     def exp(self, numbers: Array) -> Array: ...
@@ -126,6 +130,9 @@ class Numpy:
 
     def put(self, table: Array, column: Array, numbers: Array) -> None:
         np.put_along_axis(table, column[:, None], numbers[:, None], axis=1)
+
+    def write(self, table: Array, line: Array, numbers: Array) -> None:
+        table[line[0]] = numbers
 
     def where(self, is_so: Array, yes: Array, no: Array) -> Array:
         return np.where(is_so, yes, no)

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from coltexpress.learning.actors import GROUPS
 from coltexpress.learning.adam import TINY, Adam
 from coltexpress.learning.arrays import Array, Arrays
 from coltexpress.learning.features import Features
@@ -42,7 +43,7 @@ class Learner:
         self.every = lib.of(np.arange(actions))
         self.policy, self.critic = self.nets(self.weights)
         self.policy_slopes, self.critic_slopes = self.nets(self.adam.slopes)
-        decisions = 2 * recipe.actors * recipe.games * recipe.steps
+        decisions = GROUPS * recipe.actors * recipe.games * recipe.steps
         self.size = min(recipe.minibatch, decisions)
         self.rows = lib.zeros((decisions, width), "uint8")
         self.mask = lib.zeros((decisions, actions), "bool")

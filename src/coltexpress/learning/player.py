@@ -43,9 +43,10 @@ class Player:
         seats = np.arange(games) % (1 if foe is None else foe.seats)
         self.seat = lib.of(seats.reshape(GROUPS, self.each))  # the one that learns, by game
         self.won = lib.zeros((1,), "float32")  # by the seats that learn, in the last stretch
+        self.money = lib.zeros((1,), "float32")  # its weight in the reward now
+        self.step = lib.zeros((GROUPS, 1), "int64")  # how many were taken in this stretch
         self.chosen = lib.zeros((GROUPS, self.each), "int64")
-        self.chance, self.value = [lib.zeros((GROUPS, self.each), "float32") for _ in range(2)]
-        self.choose = [lib.recorded(partial(self.choose_in, group)) for group in range(GROUPS)]
+        self.turn = [lib.recorded(partial(self.turn_of, group)) for group in range(GROUPS)]
         self.taken = [0] * GROUPS
         self.played = Played(
             lib.zeros((steps, games, shape.width), "uint8"),
@@ -64,45 +65,50 @@ class Player:
         """So many steps in all games; while the actors play there is time for something else."""
         self.weights[...] = self.learner.weights
         self.won[...] = 0
-        played, parts = self.played, self.parts
-        for step in range(self.steps):
+        self.money[...] = money
+        self.step[...] = 0
+        for _ in range(self.steps):
             for group in range(GROUPS):
-                part = slice(group * self.each, (group + 1) * self.each)
                 self.look(group)
-                seen = self.seen[group]
-                if step > 0:
-                    self.note_ends(step - 1, group, money)
-                self.choose[group]()
+                self.turn[group]()
                 self.crew.go(group, self.lib.back(self.chosen[group]))
                 self.taken[group] += 1
-                played.rows[step, part] = seen[:, parts.rows]
-                played.mask[step, part] = seen[:, parts.mask] != 0
-                played.seat[step, part] = seen[:, parts.seat.start]
-                if self.foe is not None:
-                    played.learns[step, part] = self.learning(group)
-                played.action[step, part] = self.chosen[group]
-                played.chance[step, part] = self.chance[group]
-                played.value[step, part] = self.value[group]
                 meanwhile()
         for group in range(GROUPS):
             self.look(group)
-            self.note_ends(self.steps - 1, group, money)
-        return played
+            self.note_ends(group)
+        return self.played
 
     def look(self, group: int) -> None:
         """See what there is when all actors have taken their step."""
         self.crew.wait(group, self.taken[group])
         self.lib.load(self.seen[group], self.crew.board.seen[group].reshape(self.each, -1))
 
-    def note_ends(self, step: int, group: int, money: float) -> None:
-        """Note which games a step ended, and what everybody got."""
-        part = slice(group * self.each, (group + 1) * self.each)
-        seen, lib, parts = self.seen[group], self.lib, self.parts
-        self.played.over[step, part] = seen[:, parts.over.start] != 0
-        over = self.played.over[step, part]
+    def turn_of(self, group: int) -> None:
+        """Note what the last step led to, choose, and note that: one piece of work for a GPU."""
+        self.note_ends(group)
+        self.choose_in(group)
+        self.step[group] += 1
+
+    def note(self, group: int, step: Array, table: Array, numbers: Array) -> None:
+        """Write what is known of a step in all games of a group."""
+        games = slice(group * self.each, (group + 1) * self.each)
+        self.lib.write(table[:, games], step, numbers)
+
+    def note_ends(self, group: int) -> None:
+        """Note which games the last step ended, and what everybody got.
+
+        Before the first step of a stretch what the stretch before has noted is not counted again,
+        and what is written then is written once more after the last step.
+        """
+        seen, lib, parts, played = self.seen[group], self.lib, self.parts, self.played
+        step = (self.step[group] - 1) % self.steps
+        over = seen[:, parts.over.start] != 0
         share, coins = lib.fractions(seen[:, parts.share]), lib.fractions(seen[:, parts.money])
-        self.played.reward[step, part] = (1 - money) * share + money * coins
-        self.won += (lib.take(share, self.seat[group]) * over).sum()
+        self.note(group, step, played.over, over)
+        self.note(group, step, played.reward, (1 - self.money) * share + self.money * coins)
+        won = (lib.take(share, self.seat[group]) * over).sum()
+        self.won += won * (self.step[group] > 0)
 
     def learning(self, group: int) -> Array:
         """By game of a group: is the seat that is asked the one that learns?"""
@@ -110,13 +116,21 @@ class Player:
 
     def choose_in(self, group: int) -> None:
         """Draw an action for each game of a group."""
-        lib, seen = self.lib, self.seen[group]
-        taken, mask = self.intake(seen[:, self.parts.rows]), seen[:, self.parts.mask] != 0
+        lib, seen, played = self.lib, self.seen[group], self.played
+        rows, mask = seen[:, self.parts.rows], seen[:, self.parts.mask] != 0
+        taken, learning = self.intake(rows), self.learning(group)
         logs = log_chances(lib, forward(lib, self.policy, taken)[-1], mask)
         if self.foe is not None:
             theirs = log_chances(lib, forward(lib, self.foe, taken)[-1], mask)
-            logs = lib.where(self.learning(group)[:, None], logs, theirs)
+            logs = lib.where(learning[:, None], logs, theirs)
         chosen = (logs - lib.log(-lib.log(lib.luck(logs)))).argmax(1)
         self.chosen[group][...] = chosen
-        self.chance[group][...] = lib.take(logs, chosen)
-        self.value[group][...] = forward(lib, self.critic, taken)[-1][:, 0]
+        note = partial(self.note, group, self.step[group])
+        note(played.rows, rows)
+        note(played.mask, mask)
+        note(played.seat, seen[:, self.parts.seat.start])
+        if self.foe is not None:
+            note(played.learns, learning)
+        note(played.action, chosen)
+        note(played.chance, lib.take(logs, chosen))
+        note(played.value, forward(lib, self.critic, taken)[-1][:, 0])

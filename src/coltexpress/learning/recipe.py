@@ -21,7 +21,7 @@ class Recipe(msgspec.Struct, frozen=True):
     decisions: int  # of the whole schedule, over all runs that resume each other
     seed: int = 1
     actors: int = 2
-    games: int = 128  # of each batch; an actor has two
+    games: int = 64  # of each batch; an actor has four
     steps: int = 64  # in each game between two times of learning
     sizes: tuple[int, ...] = (512, 256, 256)
     minibatch: int = 32_768

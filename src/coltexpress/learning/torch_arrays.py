@@ -63,6 +63,9 @@ class Torch:
     def put(self, table: Array, column: Array, numbers: Array) -> None:
         table.scatter_(1, column[:, None], numbers[:, None])
 
+    def write(self, table: Array, line: Array, numbers: Array) -> None:
+        table.index_copy_(0, line, numbers[None].to(table.dtype))
+
     def where(self, is_so: Array, yes: Array, no: Array) -> Array:
         return torch.where(is_so, yes, no)
 
