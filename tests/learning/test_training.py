@@ -11,6 +11,7 @@ import pytest
 from coltexpress.bots.net import Net
 from coltexpress.envs import Many
 from coltexpress.games import game, observation_of
+from coltexpress.learning import trainer
 from coltexpress.learning.arrays import Numpy
 from coltexpress.learning.curves import curves
 from coltexpress.learning.export import ship
@@ -114,6 +115,20 @@ def test_a_best_response_learns_against_a_net_that_stays_as_it_is(tmp_path: Path
     drawn = curves(progress)
     assert "share of wins" in drawn
     assert drawn.count("<polyline") == 3
+
+
+def test_a_checkpoint_leaves_no_mark_on_the_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever has been learned before the next stretch is counted as well."""
+    monkeypatch.setattr(trainer, "EVERY", 0.0)
+    file = tmp_path / "toy.npz"
+    recipe = msgspec.structs.replace(RECIPE, decisions=15_000)
+    Trainer(Numpy(1), recipe, file).run(1000.0, lambda point: None)
+    progress, _ = read_checkpoint(file)
+    entropies = [point.entropy for point in progress.curve[1:]]
+    assert len(entropies) > 3
+    assert max(entropies) < np.log(int(observation_of("toy").actions))  # no more is possible
 
 
 def test_a_net_of_other_sizes_is_no_beginning(tmp_path: Path) -> None:

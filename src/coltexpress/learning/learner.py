@@ -38,7 +38,8 @@ class Learner:
         self.adam = Adam(lib, self.weights, [slice(0, border), slice(border, None)])
         self.rates = lib.zeros((2,), "float32")  # of the net that chooses and of the critic, now
         self.entropy = lib.zeros((1,), "float32")  # how much it is worth now
-        self.told = lib.zeros((3,), "float32")
+        self.told = lib.zeros((3,), "float32")  # sums over the parts that were learned from
+        self.learned = 0  # parts of what was played last
         self.intake = lib.intake(features)
         self.every = lib.of(np.arange(actions))
         self.policy, self.critic = self.nets(self.weights)
@@ -80,6 +81,7 @@ class Learner:
             self.rates[0] = 0
         self.entropy[...] = between(recipe.entropy, progress)
         self.told[...] = 0
+        self.learned = 0
         whole = len(self.action) // self.size * self.size
         self.orders = [lib.order(len(self.action)) for _ in range(recipe.epochs)]
         for order in self.orders:
@@ -90,6 +92,7 @@ class Learner:
         if self.parts:
             self.part[...] = self.parts.pop()
             self.update()
+            self.learned += 1
 
     def learn(self) -> None:
         """Change the nets by one part of what was played."""

@@ -156,7 +156,7 @@ class Trainer:
         self.finish()
         ended = int(self.lib.back(played.over).sum())
         playing = time.monotonic() - begun
-        loss, entropy, critic = (self.lib.back(learner.told) / max(due, 1)).tolist()
+        loss, entropy, critic = (self.lib.back(learner.told) / max(learner.learned, 1)).tolist()
         learner.begin(played, part)
         lib.meet()
         progress.decisions += played.seat.shape[0] * played.seat.shape[1]
