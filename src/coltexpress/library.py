@@ -12,7 +12,7 @@ from coltexpress.bots.bot import Bot
 from coltexpress.bots.levels import make
 from coltexpress.games import game
 from coltexpress.i18n import ENGLISH, LANGUAGES, language_called
-from coltexpress.kernel.agenda import Ask, State, offers, question_for
+from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State, offers, question_for
 from coltexpress.kernel.chance import Chance, Dice
 from coltexpress.kernel.errors import IllegalChoice, Unreadable, bad_value
 from coltexpress.kernel.events import Event, as_told_to
@@ -25,6 +25,7 @@ from coltexpress.notation.choices import Question, in_words, not_asked, read_ans
 if TYPE_CHECKING:
     from coltexpress.sim.arena import Report
     from coltexpress.study.shapes import GameAnalysis, PositionAnalysis
+    from coltexpress.telling.sentences import Told
 
 Setting = str | int | Sequence[str]  # an option as a program gives it; True and False are numbers
 
@@ -193,8 +194,8 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         self.view(seat)  # there is such a seat
         return told(heard[since:], seat)
 
-    def say(self, event: Event, seat: int, language: str = ENGLISH) -> str:
-        """An event as a sentence to this seat, in one of the languages of the terminal.
+    def say(self, said: Event | Ask, seat: int, language: str = ENGLISH) -> str:
+        """An event or a question as a sentence to this seat, in one of the six languages.
 
         >>> import coltexpress
         >>> first, *others = coltexpress.GAMES
@@ -203,14 +204,32 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         >>> game.say(event, coltexpress.NOBODY, "sv")
         'Tur 1: Vanlig.'
         """
+        teller = self._teller(seat, language)
+        if isinstance(said, Ask):
+            return teller.question(said)
+        return teller.event(as_told_to(said, seat))
+
+    def say_options(self, asked: Ask, language: str = ENGLISH) -> list[str]:
+        """The options of a question in words, in their order, for whoever is asked.
+
+        >>> import coltexpress
+        >>> first, *others = coltexpress.GAMES
+        >>> game = coltexpress.new(first, players=3, bandits="tuco,belle,doc", seed=1)
+        >>> game.say_options(game.asks[0], "sv")[-1]
+        'Dra tre kort'
+        """
+        seat = NOBODY if asked.seat == CHANCE else asked.seat
+        return self._teller(seat, language).answers(asked, list(asked.options))
+
+    def _teller(self, seat: int, language: str) -> Told:
+        """Whoever speaks to this seat of what it may know."""
         from coltexpress.telling.sentences import Told  # few want it, and Fluent takes its time
         from coltexpress.telling.words import Words
 
         spoken = language_called(language)
         if spoken is None:
             raise bad_value("language", language, LANGUAGES)
-        teller = Told(Words(spoken), self.book, self.view(seat).state)
-        return teller.event(as_told_to(event, seat))
+        return Told(Words(spoken), self.book, self.view(seat).state)
 
     def winners(self) -> list[int]:
         """The seats that have won, several or none; raises NotOver before the end."""

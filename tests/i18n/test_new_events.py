@@ -16,7 +16,7 @@ from coltexpress.games import GAMES
 from coltexpress.games.classic.game import ClassicRulebook
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.i18n import LANGUAGES, PACKAGE
-from coltexpress.kernel.agenda import NOBODY
+from coltexpress.kernel.agenda import CHANCE, NOBODY
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.events import EventKind, public
 from coltexpress.kernel.rules import Rulebook
@@ -98,6 +98,27 @@ def test_the_library_says_an_event_to_a_seat(language: str, sentence: str) -> No
     secret = game.match.log[number]  # whoever may not know it is not told it by mistake
     assert game.say(secret, 1, language) == game.say(game.events(1)[number], 1, language)
     assert game.say(secret, 1, language) != sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_library_says_questions_and_options_in_every_language(name: str, language: str) -> None:
+    game = new(name, players=3)
+    while not game.over:
+        asked = game.asks[0]
+        listener = NOBODY if asked.seat == CHANCE else asked.seat
+        said = game.say_options(asked, language)
+        assert game.say(asked, listener, language)
+        assert len(said) == len(asked.options)
+        assert len(set(said)) == len(set(asked.options))
+        game.play(asked.seat, asked.options[-1])
+
+
+def test_a_question_is_said_to_whoever_listens() -> None:
+    game = new("classic", players=3, bandits="tuco,belle,doc", seed=4)
+    (asked,) = game.asks
+    assert game.say(asked, 0, "sv") == "Tuco, din tur: spela ett kort eller dra tre."
+    assert game.say(asked, NOBODY, "sv") == game.say(asked, 0, "sv")
 
 
 def test_a_language_that_nobody_speaks_here_is_refused() -> None:
