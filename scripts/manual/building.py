@@ -36,6 +36,9 @@ class Site:
         self.texts[f"{PICTURES}/README.md"] = gallery(root / PICTURES)
         self.tags = pages.languages(root)
         self.chapters = pages.contents(root)
+        self.titles = {
+            entry.page: entry.title for chapter in self.chapters for entry in chapter.entries
+        }
         self.clauses = {
             (pages.language_of(name, self.tags), id): name
             for name, text in self.texts.items()
@@ -48,6 +51,7 @@ class Site:
         return rendered(
             self.texts[name],
             lambda link: self.address(name, link),
+            lambda path: self.titles.get(pages.resolved(name, path), ""),
             lambda id: self.clause(name, id),
         )
 

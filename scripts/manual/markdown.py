@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import pairwise
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -26,6 +27,7 @@ COLOURS: Final = HtmlFormatter(nowrap=True)
 DEEPEST: Final = 3  # headings of a page that are listed beside it
 
 Address = Callable[[str], str]  # of a link in this document
+Called = Callable[[str], str]  # the title of the page that a link leads to; "" if it is none
 Clause = Callable[[str], str]  # where a clause stands, from this document; "" if nowhere
 
 
@@ -104,15 +106,19 @@ class Renderer(RendererHTML):
         return self.renderToken(tokens, idx, options, env)
 
 
-def rendered(text: str, address: Address, clause: Clause) -> Rendered:
+def rendered(text: str, address: Address, called: Called, clause: Clause) -> Rendered:
     """A document as HTML."""
     parser = MarkdownIt("commonmark", {"html": True}, renderer_cls=Renderer).enable("table")
     tokens = parser.parse(text)
     sections = with_anchors(tokens)
     for token in tokens:
-        for child in token.children or []:
+        for child, inside in pairwise(token.children or []):
             if child.type == "link_open":
-                child.attrs["href"] = address(str(child.attrs["href"]))
+                link = str(child.attrs["href"])
+                child.attrs["href"] = address(link)
+                path = link.partition("#")[0]
+                if inside.content.endswith(".md") and path.endswith(inside.content):
+                    inside.content = called(path) or inside.content  # here it is a page
     mark_clauses(tokens)
     environment = {"clause": clause, "in_link": False}
     return Rendered(parser.renderer.render(tokens, parser.options, environment), sections)

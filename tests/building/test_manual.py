@@ -105,6 +105,14 @@ def test_a_whole_site_has_no_problems(small: Path) -> None:
     assert 'href="#C-FIRE-01">C-FIRE-01</a>' in text_of(small / "build/docs/rules/sv/classic.html")
 
 
+@pytest.mark.parametrize("link", ["[tour.md](tour.md)", "[docs/tour.md](../docs/tour.md#code)"])
+def test_a_link_that_names_a_file_names_its_page(small: Path, link: str) -> None:
+    add(small, "docs/tour.md", f"# A way in\n\nSee {link}, [it](tour.md).\n\n## Code\n\n")
+    assert wrong(small) == []
+    tour = text_of(small / "build/docs/tour.html")
+    assert '">Tour</a>, <a href="tour.html">it</a>.' in tour
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
@@ -152,5 +160,5 @@ def test_links_to_the_world_and_to_files_stay(small: Path) -> None:
     ],
 )
 def test_anchors_are_those_of_forges(title: str, anchor: str) -> None:
-    page = markdown.rendered(f"# {title}\n\n# {title}\n", str, lambda _: "")
+    page = markdown.rendered(f"# {title}\n\n# {title}\n", str, str, lambda _: "")
     assert [one.anchor for one in page.sections] == [anchor, f"{anchor}-1"]
