@@ -2,10 +2,10 @@
 
 Where `g.pile = append(g.pile, card)` is compiled, the row is held twice while it is changed, and
 where `g.at[bandit] = spot` is, it is held once more while a number is written. Neither is needed:
-in the first the row can be taken out of its object and put back, in the second nobody can take it
-away meanwhile, since nothing is called. So the C is rewritten before it is compiled, in these two
-forms and nowhere else: whatever looks different, or is written otherwise by a later mypyc, stays as
-it is. After an error in the first form the object has an empty row; before, it had the old one.
+nobody looks at the object meanwhile, or can take the row away. So the C is rewritten before it is
+compiled, in these two forms and nowhere else: whatever looks different, or is written otherwise by
+a later mypyc, stays as it is. After an error in the first form the object has an empty row; before,
+it had the old one.
 
 Like the rest of our own C for rows it is left out by COLTEXPRESS_QUICK_ROWS=0.
 """
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from compiling import quick_rows
+from compiling.switching import switched
 
 FIELD: Final = r"\(\(\w+\ \*\)cpy_r_\w+\)->_\w+"  # an attribute of a native object
 TAKES_OVER: Final = "|".join(  # functions that take a row over and give it back
@@ -31,8 +32,8 @@ CHANGED: Final = re.compile(  # a row is held, changed, and put in its own place
 \ +VEC_I64_INCREF\((?P=row)\);\n
 (?P<call>(?:\ +cpy_r_\w+\ =\ [^()\n]*;\n)*
 \ +(?P<new>cpy_r_\w+)\ =\ (?:{TAKES_OVER})\((?P=row)\b[^()]*\);\n
-\ +if\ \(unlikely\((?P=new)\.len\ <\ 0\)\)\ \{{\n
-\ +CPy_AddTraceback\([^\n]*\);\n
+\ +if\ \(unlikely\((?P=new)\.len\ <\ 0\)\)\ \{{\n)
+(?P<error>\ +CPy_AddTraceback\([^\n]*\);\n
 \ +goto\ CPyL\d+;\n
 \ +\}}\n)
 \ +VEC_I64_DECREF\((?P=field)\);\n
@@ -67,12 +68,13 @@ def borrow(folder: Path) -> None:
 
 def rewritten(source: str) -> str:
     """The same C with fewer references counted."""
-    return FUNCTION.sub(lambda found: lent(moved(found[0])), source)
+    return FUNCTION.sub(lambda found: switched(lent(moved(found[0]))), source)
 
 
 def moved(function: str) -> str:
-    """Rows that are changed are taken out of their object and put back."""
-    return CHANGED.sub(r"\g<load>    \g<field> = (VecI64){0, NULL};\n\g<call>\g<store>", function)
+    """Rows that are changed leave their object without being held, and come back."""
+    lost = r"        \g<field> = (VecI64){0, NULL};\n"
+    return CHANGED.sub(rf"\g<load>\g<call>{lost}\g<error>\g<store>", function)
 
 
 def lent(function: str) -> str:
