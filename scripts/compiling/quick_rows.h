@@ -164,18 +164,20 @@ static inline VecI64 quick_append(VecI64 row, int64_t number) {
    the whole row and choose without a branch, which the processor would guess wrong. Where the C
    compiler is not told what was chosen, it cannot make two loops of one. */
 #define UNKNOWN(number) __asm__("" : "+r"(number))
+/* And numbers that are moved one by one are not put together on the stack to be moved by two: the
+   processor waits long for two numbers that were written apart and are read together. */
+#define ONE_BY_ONE(number) __asm__ volatile("" : "+r"(number) : : "memory")
 
 /* A row without the number at this place, which is one of its places. */
 static inline VecI64 closed_up(VecI64 row, Py_ssize_t place) {
     row.len--;
     if (row.len - place <= BEHIND && made_here(row)) {
-        int64_t *to = row.items + place, after[BEHIND]; /* always as many, whatever they are */
-        for (int i = 0; i < BEHIND; i++) {
-            after[i] = to[i + 1];
-            UNKNOWN(after[i]);
+        int64_t *to = row.items + place;
+        for (int i = 0; i < BEHIND; i++) { /* always as many, whatever they are */
+            int64_t after = to[i + 1];
+            ONE_BY_ONE(after);
+            to[i] = after;
         }
-        for (int i = 0; i < BEHIND; i++)
-            to[i] = after[i];
     } else {
         for (Py_ssize_t i = 0; i < row.len; i++) {
             Py_ssize_t from = i + (i >= place);
@@ -308,14 +310,19 @@ static inline VecI64 quick_put_different(
         if (row.len < 0)
             return row;
     }
-    for (Py_ssize_t i = 0; i < others.len; i++) { /* written always, and kept or not */
-        int64_t number = others.items[i];
-        int64_t next = i + 1 < others.len ? others.items[i + 1] : ~number;
+    if (others.len == 0)
+        return row;
+    int64_t number = others.items[0], *to = row.items + row.len;
+    for (Py_ssize_t i = 1; i < others.len; i++) { /* written always, and kept or not */
+        int64_t next = others.items[i];
         Py_ssize_t kept = (number != next) & ((number & mask) != left_out);
         UNKNOWN(kept);
-        row.items[row.len] = number + more;
-        row.len += kept;
+        *to = number + more;
+        to += kept;
+        number = next;
     }
+    *to = number + more;
+    row.len = to - row.items + ((number & mask) != left_out);
     return row;
 }
 
@@ -334,18 +341,16 @@ static inline VecI64 quick_add_times(VecI64 row, VecI64 others, int64_t at, int6
     return row;
 }
 
-#define FIRST_LOG 160 /* numbers for which a log has room when it first grows */
+#define FIRST_LOG 64 /* numbers for which a log has room when it first grows */
 
-static inline VecI64 quick_put_five(
-    VecI64 row, int64_t a, int64_t b, int64_t c, int64_t d, int64_t e) {
-    if (row.items == NULL || row.len + 5 > Py_SIZE(VEC_I64_BUF(row))) {
-        row = with_room(row, row.len < FIRST_LOG / 2 ? FIRST_LOG : 2 * row.len);
+static inline VecI64 quick_put_two(VecI64 row, int64_t a, int64_t b) {
+    if (row.items == NULL || row.len + 2 > Py_SIZE(VEC_I64_BUF(row))) {
+        row = with_room(row, row.len < FIRST_LOG / 4 ? FIRST_LOG : 4 * row.len);
         if (row.len < 0)
             return row;
     }
-    int64_t *end = row.items + row.len;
-    end[0] = a, end[1] = b, end[2] = c, end[3] = d, end[4] = e;
-    row.len += 5;
+    row.items[row.len] = a, row.items[row.len + 1] = b;
+    row.len += 2;
     return row;
 }
 

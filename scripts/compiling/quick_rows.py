@@ -18,7 +18,7 @@ FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; who takes a row
     "put_in_order": ("row", "number"),
     "put_all": ("row", "row"),
     "put_different": ("row", "row", "number", "number", "number"),
-    "put_five": ("row", "number", "number", "number", "number", "number"),
+    "put_two": ("row", "number", "number"),
     "without": ("row", "number"),
     "emptied": ("row",),
     "add_times": ("row", "row", "number", "number"),

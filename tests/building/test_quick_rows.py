@@ -21,7 +21,7 @@ WITH_COMPILER: Final = pytest.mark.skipif(
 )
 PROBE: Final = """\
 from coltexpress.kernel.rows import (
-    add_times, clear, emptied, put_all, put_different, put_five, put_in_order, row, sort, without)
+    add_times, clear, emptied, put_all, put_different, put_in_order, put_two, row, sort, without)
 from coltexpress.kernel.vecs import append, i64, pop, remove, u8, vec
 
 
@@ -38,8 +38,8 @@ def worked(steps: list[tuple[str, int]]) -> list[list[int]]:
         elif word == "put_all":
             sort(one)
             one = put_all(one, row([number, number - 3, number + 5]))
-        elif word == "put_five":
-            one = put_five(one, number, 1, -2, 3, number)
+        elif word == "put_two":
+            one = put_two(one, number, 1)
         elif word == "without":
             one = without(one, number % len(one))
         elif word == "first":
@@ -140,14 +140,14 @@ sys.path.insert(0, ".")
 import probe
 dice = random.Random(7)
 words = ["append"] * 6 + ["put_in_order"] * 3 + [
-    "put_all", "put_five", "without", "without", "first", "last", "pop", "remove", "copy", "part",
+    "put_all", "put_two", "without", "without", "first", "last", "pop", "remove", "copy", "part",
     "room", "emptied"]
 steps, size = [], 0
 for _ in range(4000):
     word = dice.choice(words) if size else "append"
     steps.append((word, dice.randrange(-99, 99)))
     size = {"append": size + 1, "put_in_order": size + 1, "put_all": size + 3, "copy": size + 1,
-            "put_five": size + 5, "room": 1, "emptied": 0}.get(word, size - 1)
+            "put_two": size + 2, "room": 1, "emptied": 0}.get(word, size - 1)
 told = []
 for work in (lambda: probe.removed([1, 2], 3), lambda: probe.removed(list(range(40)), 99),
              lambda: probe.popped([1, 2], 2), lambda: probe.popped([], -1),

@@ -7,7 +7,7 @@ import pytest
 from coltexpress.games import GAMES, part
 from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.events import EVERYBODY, EventKind, Secret, as_told_to, numbered
-from coltexpress.kernel.facts import Unseen, facts_of, tell_as
+from coltexpress.kernel.facts import Unseen, facts_of, heads_of, tell_as
 from coltexpress.kernel.fields import BY_SEAT
 from coltexpress.kernel.log import Log
 from coltexpress.protocol.box import catalogue
@@ -43,8 +43,8 @@ def test_the_page_is_told_what_heads_and_what_stays_quiet(name: str) -> None:
 def test_a_declared_secret_is_told_to_its_knowers_alone() -> None:
     g = State(3)
     g.log = Log()
-    kind = EventKind("served", "seat guest dish", "", secret=SHARED)
-    tell_as(g, kind, 0, 0, 2, 5, HIDDEN)
+    kinds = (EventKind("served", "seat guest dish", "", secret=SHARED),)
+    tell_as(g, kinds, heads_of(kinds), 0, 0, 2, 5, HIDDEN)
     told = [as_told_to(g.log[0], seat).args for seat in (0, 1, 2, -4)]
     assert told == [(0, 2, 5), (0, 2, HIDDEN), (0, 2, 5), (0, 2, HIDDEN)]
 
@@ -52,7 +52,8 @@ def test_a_declared_secret_is_told_to_its_knowers_alone() -> None:
 def test_an_event_whose_veil_hides_nothing_is_for_everybody() -> None:
     g = State(2)
     g.log = Log()
-    tell_as(g, EventKind("served", "seat guest dish", "", secret=SHARED), 0, 0, 1, HIDDEN, HIDDEN)
+    kinds = (EventKind("served", "seat guest dish", "", secret=SHARED),)
+    tell_as(g, kinds, heads_of(kinds), 0, 0, 1, HIDDEN, HIDDEN)
     assert g.log[0].knowers == EVERYBODY
 
 

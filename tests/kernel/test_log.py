@@ -7,8 +7,10 @@ import pickle
 
 import pytest
 
+from coltexpress.games.armored.printed import LOOT
 from coltexpress.kernel.events import EVERYBODY, Event
-from coltexpress.kernel.log import Log
+from coltexpress.kernel.log import HIGHEST, LOWEST, Log, head_of
+from coltexpress.train.loot import VALUE_OF
 
 HIDDEN = -2
 SEEN = Event(0, (), EVERYBODY, ())
@@ -30,9 +32,30 @@ def test_an_event_is_read_as_it_was_written(event: Event) -> None:
 
 def test_a_log_is_written_by_kinds_and_numbers() -> None:
     log = Log()
-    log.note(200, 4, 3, -1, 12345, 0)
-    log.note_secret(7, 2, 1, 42, 9, 9, 1, 0b10, HIDDEN)
+    log.note(head_of(200, 4), 3, -1, 12345, 0)
+    log.note_secret(head_of(7, 2), 1, 42, 9, 9, 1, 0b10, HIDDEN)
     assert [parts(one) for one in log] == [parts(SPENT), parts(DREW)]
+
+
+@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("number", [LOWEST, -1, 0, HIGHEST])
+def test_every_argument_has_its_own_bits(place: int, number: int) -> None:
+    args = [5, -2, 6, -3]
+    args[place] = number
+    log = Log()
+    log.note(head_of(3, 4), *args)
+    assert log[0].args == tuple(args)
+
+
+@pytest.mark.parametrize("number", [LOWEST - 1, HIGHEST + 1])
+def test_an_argument_for_which_there_is_no_room_is_refused(number: int) -> None:
+    with pytest.raises(AssertionError, match="no room"):
+        Log([Event(0, (number,), EVERYBODY, (number,))])
+
+
+def test_all_the_money_of_a_game_fits_into_an_argument() -> None:
+    everything = sum(VALUE_OF[token] for token in LOOT)
+    assert 10_000 < everything < HIGHEST - 10_000  # room for what is paid on top of it
 
 
 def test_a_log_reads_like_a_list() -> None:

@@ -336,7 +336,8 @@ def next_step(g: State) -> Step:
 
 def then(g: State, rule: i64, a: i64 = BLANK, b: i64 = BLANK, c: i64 = BLANK) -> None:
     """Put a rule on the agenda; the rules that one step adds run in the order they were added."""
-    step = numbered(rule, a, b, c, BLANK)
+    filled = (a - BLANK << A) + (b - BLANK << B) + (c - BLANK << C)
+    step = rule + NO_ARGUMENTS + filled
     g.agenda = append(g.agenda, step)
 
 

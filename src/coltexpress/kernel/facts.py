@@ -8,7 +8,9 @@ from typing import TypeAlias
 from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.events import NO_SEAT, Event, EventKind, Veil
 from coltexpress.kernel.fields import only
-from coltexpress.kernel.vecs import i64
+from coltexpress.kernel.log import Log, head_of
+from coltexpress.kernel.rows import row
+from coltexpress.kernel.vecs import i64, vec
 
 Fact: TypeAlias = Callable[..., None]
 
@@ -20,24 +22,48 @@ class Unseen(Veil):
         return HIDDEN
 
 
-def tell_as(g: State, kind: EventKind, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """Write into the log what happened; who may know its secret stands in the declaration."""
+def heads_of(kinds: tuple[EventKind, ...]) -> vec[i64]:
+    """By kind of event: its head in a log; with all bits turned over where it has a secret."""
+    heads = [head_of(number, kind.count) for number, kind in enumerate(kinds)]
+    return row([head if kinds[at].secret is None else ~head for at, head in enumerate(heads)])
+
+
+def tell_as(
+    g: State,
+    kinds: tuple[EventKind, ...],
+    heads: vec[i64],
+    number: i64,
+    a: i64,
+    b: i64,
+    c: i64,
+    d: i64,
+) -> None:
+    """Write into the log what happened, as it is declared in these kinds of events."""
     assert g.log is not None
-    if kind.secret is None:
-        g.log.note(number, kind.count, a, b, c, d)
-        return
+    head = heads[number]
+    if head >= 0:
+        g.log.note(head, a, b, c, d)
+    else:
+        tell_secret(g, g.log, kinds[number], ~head, a, b, c, d)
+
+
+def tell_secret(
+    g: State, log: Log, kind: EventKind, head: i64, a: i64, b: i64, c: i64, d: i64
+) -> None:
+    """The same for an event with a secret; who may know it stands in the declaration."""
+    assert kind.secret is not None
     place = kind.secret_place
     value = picked(place, a, b, c, d)
     veiled = kind.secret.veil.over(value)
     if veiled == value:
-        g.log.note(number, kind.count, a, b, c, d)
+        log.note(head, a, b, c, d)
         return
     seats: i64 = NO_SEAT
     if kind.knower >= 0:
         seats = only(g.seat_behind(kind.knower_of, picked(kind.knower, a, b, c, d)))
         if kind.other >= 0:
             seats |= only(g.seat_behind(kind.other_of, picked(kind.other, a, b, c, d)))
-    g.log.note_secret(number, kind.count, a, b, c, d, place, seats, veiled)
+    log.note_secret(head, a, b, c, d, place, seats, veiled)
 
 
 def picked(place: i64, a: i64, b: i64, c: i64, d: i64) -> i64:

@@ -100,7 +100,9 @@ class Stored:
 
 def only(seat: i64) -> i64:
     """The set of this one seat, or of none."""
-    return 1 << seat if seat >= 0 else 0
+    if seat < 0:
+        return 0
+    return 1 << seat  # not in one expression with a constant: that would box it
 
 
 def declared(*fields: Field) -> tuple[Field, ...]:

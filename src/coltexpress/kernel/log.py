@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final, overload
 
 from coltexpress.kernel.events import EVERYBODY, Event
-from coltexpress.kernel.rows import emptied, put_five
+from coltexpress.kernel.rows import emptied, put_two
 from coltexpress.kernel.vecs import i64, vec
 
-WIDTH: Final = 5  # numbers an event: its head and four arguments
+WIDTH: Final = 2  # numbers an event: its head and its arguments
 COUNT: Final = 8  # bits of the head before the count of its arguments,
 PLACE: Final = 12  # before the place of the secret among them, counted from 1,
 KNOWERS: Final = 16  # before the seats that may know it,
@@ -23,6 +23,26 @@ COUNT_MASK: Final = (1 << (PLACE - COUNT)) - 1
 PLACE_MASK: Final = (1 << (KNOWERS - PLACE)) - 1
 KNOWERS_MASK: Final = (1 << (VEILED - KNOWERS)) - 1
 NO_PLACE: Final = -1
+BITS: Final = 16  # of an argument; there are four at most
+ARGUMENT_MASK: Final = (1 << BITS) - 1
+LOWEST: Final = -(1 << (BITS - 1))
+HIGHEST: Final = -LOWEST - 1
+
+
+def head_of(kind: i64, count: i64) -> i64:
+    """The head of an event of this kind with so many arguments, which everybody sees in full."""
+    return kind | count << COUNT
+
+
+def packed(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four arguments as one number."""
+    first = (b & ARGUMENT_MASK) << BITS | a & ARGUMENT_MASK
+    return (d << BITS | c & ARGUMENT_MASK) << 2 * BITS | first
+
+
+def unpacked(arguments: i64, place: i64) -> i64:
+    """The argument at this place."""
+    return ((arguments >> place * BITS & ARGUMENT_MASK) ^ -LOWEST) + LOWEST
 
 
 class Log:  # noqa: PLW1641 -- it grows, so it has no hash
@@ -33,14 +53,13 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
         for event in events:
             self.append(event)
 
-    def note(self, kind: i64, count: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """An event that everybody sees in full, with so many of these arguments."""
-        self.numbers = put_five(self.numbers, kind | count << COUNT, a, b, c, d)
+    def note(self, head: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """An event that everybody sees in full; its head says how many arguments it has."""
+        self.numbers = put_two(self.numbers, head, packed(a, b, c, d))
 
     def note_secret(
         self,
-        kind: i64,
-        count: i64,
+        head: i64,
         a: i64,
         b: i64,
         c: i64,
@@ -51,17 +70,19 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
     ) -> None:
         """An event of which the argument at this place is seen only by the knowers."""
         secret = (place + 1) << PLACE | knowers << KNOWERS | veiled << VEILED
-        self.numbers = put_five(self.numbers, kind | count << COUNT | secret, a, b, c, d)
+        self.numbers = put_two(self.numbers, head | secret, packed(a, b, c, d))
 
     def append(self, event: Event) -> None:
         """Write down an event that was read from a log."""
-        count = len(event.args)
+        for number in event.args:
+            assert LOWEST <= number <= HIGHEST, f"a log has no room for {number}"
+        head = head_of(event.kind, len(event.args))
         a, b, c, d = [*event.args, 0, 0, 0, 0][:4]
         for place, veiled in enumerate(event.veiled):
             if veiled != event.args[place]:
-                self.note_secret(event.kind, count, a, b, c, d, place, event.knowers, veiled)
+                self.note_secret(head, a, b, c, d, place, event.knowers, veiled)
                 return
-        self.note(event.kind, count, a, b, c, d)
+        self.note(head, a, b, c, d)
 
     def copy(self) -> Log:
         """A log of its own with the same events."""
@@ -75,15 +96,9 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
 
     def event(self, number: i64) -> Event:
         """The event with this number, counted from 0."""
-        numbers = self.numbers
-        at = number * WIDTH
-        head, a, b, c, d = (
-            numbers[at],
-            numbers[at + 1],
-            numbers[at + 2],
-            numbers[at + 3],
-            numbers[at + 4],
-        )
+        head = self.numbers[number * WIDTH]
+        given = self.numbers[number * WIDTH + 1]
+        a, b, c, d = unpacked(given, 0), unpacked(given, 1), unpacked(given, 2), unpacked(given, 3)
         kind, count, place = (
             head & KIND_MASK,
             head >> COUNT & COUNT_MASK,

@@ -96,13 +96,10 @@ def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
     return put_all(one[:], other)
 
 
-def put_five(one: vec[i64], a: i64, b: i64, c: i64, d: i64, e: i64) -> vec[i64]:
-    """The row with five more numbers at its end."""
+def put_two(one: vec[i64], a: i64, b: i64) -> vec[i64]:
+    """The row with two more numbers at its end."""
     one = append(one, a)
-    one = append(one, b)
-    one = append(one, c)
-    one = append(one, d)
-    return append(one, e)
+    return append(one, b)
 
 
 def put_different(one: vec[i64], others: vec[i64], more: i64, mask: i64, left_out: i64) -> vec[i64]:
@@ -187,7 +184,7 @@ if __file__.endswith(".py") and not TYPE_CHECKING:
         one.sort()
         return one
 
-    def put_five(one, *numbers):
+    def put_two(one, *numbers):
         one += numbers
         return one
 

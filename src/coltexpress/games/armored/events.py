@@ -7,6 +7,7 @@ from typing import Final
 from coltexpress.games.classic import events as base
 from coltexpress.games.classic.events import CARD_OF_PLAYER, LOOT, LOOT_OF_BANDIT, PILE
 from coltexpress.kernel.events import EventKind, Secret, numbered
+from coltexpress.kernel.facts import heads_of
 from coltexpress.train.cards import FaceDown
 
 PROFESSORE_JOINED: Final = 47
@@ -160,3 +161,4 @@ EVENTS: Final = numbered(
         TEAM_COUNTED: EventKind("team-counted", "team money", "A-SCORE-01 A-SCORE-02 A-SCORE-04"),
     }
 )
+HEADS: Final = heads_of(EVENTS)

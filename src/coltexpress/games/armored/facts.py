@@ -19,6 +19,7 @@ from coltexpress.games.armored.events import (
     ELIMINATED,
     EVENTS,
     GRANTED,
+    HEADS,
     HEALED,
     HELPED,
     KEPT_CARD,
@@ -67,7 +68,7 @@ PLACE: Final = 256  # a healing is a card and, times this, where it is taken fro
 def tell(g: ArmoredState, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell what happened, if anybody listens."""
     if g.log is not None:
-        tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
+        tell_as(g, EVENTS, HEADS, kind, a, b, c, HIDDEN)
 
 
 # Setting up

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.events import EventKind, Secret, numbered
-from coltexpress.kernel.facts import Unseen
+from coltexpress.kernel.facts import Unseen, heads_of
 from coltexpress.train.cards import FaceDown
 from coltexpress.train.loot import Back
 from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
@@ -236,3 +236,4 @@ EVENTS: Final = numbered(
         WON: EventKind("won", "player", "C-SCORE-06 C-SCORE-07 C-TWO-13"),
     }
 )
+HEADS: Final = heads_of(EVENTS)

@@ -21,6 +21,7 @@ from coltexpress.games.classic.events import (
     EVENTS,
     GAME_ENDED,
     HAD_NO_EFFECT,
+    HEADS,
     KEPT_MARSHAL,
     LAID,
     LAID_BACK,
@@ -84,7 +85,7 @@ def tell(
 ) -> None:
     """Tell what happened, if anybody listens."""
     if g.log is not None:
-        tell_as(g, EVENTS[kind], kind, a, b, c, d)
+        tell_as(g, EVENTS, HEADS, kind, a, b, c, d)
 
 
 # Setting up

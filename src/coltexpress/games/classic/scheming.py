@@ -224,7 +224,9 @@ def plays(g: ClassicState, player: i64, nth: i64, kind: i64) -> vec[i64]:
 
 def with_cards(g: ClassicState, player: i64, options: vec[i64], down: i64) -> vec[i64]:
     """The options, and each different card that may be played, face up or down."""
-    left_out = NO_FACE if plays_bullets(g, player) else BULLET
+    left_out: i64 = BULLET
+    if plays_bullets(g, player):
+        left_out = NO_FACE
     return put_different(options, g.hand[player], down, FACE_BITS, left_out)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.events import EventKind, Secret, numbered
-from coltexpress.kernel.facts import Unseen
+from coltexpress.kernel.facts import Unseen, heads_of
 from coltexpress.kernel.fields import BY_SEAT
 
 PICKED: Final = 0
@@ -120,3 +120,4 @@ EVENTS: Final = numbered(
         NOBODY_WON: EventKind("nobody-won", "", "S-END-06 S-RULE-15"),
     }
 )
+HEADS: Final = heads_of(EVENTS)

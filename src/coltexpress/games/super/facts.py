@@ -18,6 +18,7 @@ from coltexpress.games.super.events import (
     FELL_OFF,
     GAME_ENDED,
     HAD_NO_EFFECT,
+    HEADS,
     KNOCKED_BACK,
     LAY_DOWN,
     MISSED,
@@ -55,7 +56,7 @@ from coltexpress.kernel.vecs import append, i64
 def tell(g: SuperState, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell what happened, if anybody listens."""
     if g.log is not None:
-        tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
+        tell_as(g, EVENTS, HEADS, kind, a, b, c, HIDDEN)
 
 
 def put(g: SuperState, bandit: i64, spot: i64, heading: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.events import EventKind, Secret, numbered
-from coltexpress.kernel.facts import Unseen
+from coltexpress.kernel.facts import Unseen, heads_of
 from coltexpress.kernel.fields import BY_SEAT
 
 ROUND_BEGAN: Final = 0
@@ -41,3 +41,4 @@ EVENTS: Final = numbered(
         WON: EventKind("won", "bandit", "T-END-02 T-END-03"),
     }
 )
+HEADS: Final = heads_of(EVENTS)

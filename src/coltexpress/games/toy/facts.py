@@ -11,6 +11,7 @@ from coltexpress.games.toy.events import (
     CHOSE_CAR,
     EVENTS,
     GAME_ENDED,
+    HEADS,
     LOOKED,
     LOST_CRATE,
     OPENED,
@@ -28,7 +29,7 @@ from coltexpress.kernel.vecs import i64
 def tell(g: ToyState, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
     """Tell what happened, if anybody listens."""
     if g.log is not None:
-        tell_as(g, EVENTS[kind], kind, a, b, c, HIDDEN)
+        tell_as(g, EVENTS, HEADS, kind, a, b, c, HIDDEN)
 
 
 def round_began(g: ToyState, number: i64, bandit: i64) -> None:
