@@ -21,6 +21,19 @@ MIDCARD = (
     " law=--- pile=T:p phase=stealin rounds=r24_bridge turn=2 first=0"
     " agenda=end_round:?,happen,next_card:1,punch:T:?:?:?"
 )
+# A view in which Doc (D) has lent his team-mate a Move of his own.
+LENT = (
+    "armored players=2 robbery_pick=choice nudge_source=own_card who=DOYG"
+    " cars=first_class,baggage,restaurant starting=-/Gx;$/jj;-/$;-/$$"
+    " armored=-/x;nnn/-;*b/DOd;-/b;*b/Yd;-/b;*b/d advances=3 held=-,$250$400,$j,$250"
+    " guns=6,4,4,4 wounds=e,YY,OOm,m bunch=GG healed-away=- neutral=20 professore-bullets=0"
+    " ladder=0 box=$$$$$$$$$$$$jjjx hands=-,-,-,-"
+    " decks=????????,mcffrrp!Y!Y,???????????,mcfrpn!n tops=-,-,-,- discards=-,-,-,-"
+    " unders=-,-,-,- bonus=0,0,0,0 kept=0,0,0,0 healed=0,0,0,0 diverted=0"
+    " pile=D:n,O:m,G:r,D:(?),O:(n),G:(m),O:c,Y:!n,G:f,D:m,Y:f,G:c phase=stealin"
+    " rounds=a24_couriers,a24_heavy_fire,a24_tunnel,a24_swivel_arm turn=3 first=0"
+    " agenda=end_round:?,happen,next_card:1,grant:Y:move:? seen-by=OG"
+)
 WHOLE = (
     MIDCARD.replace("$$j", "$400$450j")
     .replace("TBO$", "TBO$500")
@@ -64,6 +77,14 @@ def test_a_view_cannot_be_read_as_a_whole_position_nor_the_other_way_round() -> 
         coltexpress.read(view)
     with pytest.raises(Unreadable, match="seen-by= is missing"):
         coltexpress.read_view(WHOLE)
+
+
+def test_a_view_is_read_also_where_the_first_guess_puts_a_lent_card_into_the_pile() -> None:
+    """Doc has lent a Move and played another face up, so what he has face down is none."""
+    view = coltexpress.read_view(LENT)
+    assert position.line_of_view(game("armored"), view) == LENT
+    with pytest.raises(BadPosition, match="no rule has left step 4, grant"):
+        coltexpress.read_view(LENT.replace("D:(?)", "D:m"))
 
 
 def test_a_view_that_knows_too_much_is_refused() -> None:

@@ -33,6 +33,7 @@ from coltexpress.kernel.views import View, look
 
 HIDES: Final = "something is hidden (? or $): a view needs the field seen-by="
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
+GUESSES: Final = 8  # at what a view hides, before its agenda is refused
 
 
 def line(book: Rulebook, g: State) -> str:
@@ -98,9 +99,8 @@ def read_view(text: str) -> View:
         raise Unreadable(
             "this is a whole position, not a view: the field seen-by= is missing", "is_no_view"
         )
-    book, seat = found.book, read_viewer(found.book, found.state, found.seen_by)
-    whole = filled_in(book, found.state, seat)
-    open_questions(book, whole, found.sealed)
+    seat = read_viewer(found.book, found.state, found.seen_by)
+    whole = guessed(found, seat)
     if seat != NOBODY and len(whole.sealed) > 0 and whole.sealed[seat] == HIDDEN:
         raise BadPosition("the view hides from its seat what it has chosen (sealed=)")
     view = look(whole, seat)
@@ -118,13 +118,32 @@ def read_viewer(book: Rulebook, g: State, text: str) -> int:
     return seat
 
 
-def filled_in(book: Rulebook, g: State, seat: int) -> State:
+def guessed(found: Found, seat: int) -> State:
+    """A whole state that looks like this one to the seat, with its questions open.
+
+    A guess at what is hidden may not go with the agenda: whoever lends a card to a team-mate has
+    not played it face down, which no other field shows. Then another one is tried.
+    """
+    refused: list[BadPosition] = []
+    while True:
+        whole = filled_in(found.book, found.state, seat, Dice(len(refused)))
+        try:
+            open_questions(found.book, whole, found.sealed)
+        except BadPosition as error:
+            refused.append(error)
+            if len(refused) == GUESSES:
+                raise refused[0] from None
+        else:
+            return whole
+
+
+def filled_in(book: Rulebook, g: State, seat: int, dice: Dice) -> State:
     """A whole state that looks like this one to the seat, with the same agenda."""
     if book.is_setting_up(g):
         return set_up_again(book, g, seat)
     agenda = g.agenda
     g.agenda = row([])  # nothing may be asked before the agenda is checked
-    whole = book.determinize(View(seat, g, []), Dice(0))
+    whole = book.determinize(View(seat, g, []), dice)
     g.agenda = agenda
     whole.agenda = agenda[:]
     book.check(whole)
