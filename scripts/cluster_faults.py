@@ -11,9 +11,16 @@ PostgreSQL is killed, so that all of it recovers; the clock by which leases run 
 or back. When the games of a round are over, every choice that was acknowledged must be in the
 record under its number, each record must follow from its shuffle, and nobody may have been shown
 another seat. Then the next round begins. With `--done` each round that is over is written to a
-file, so that the same command goes on after an interruption:
+file, so that the same command goes on after an interruption, and `--minutes` ends it in time:
 
-    python3 scripts/cluster_faults.py --faults 1000 --rooms 200 --done faults.txt
+    python3 scripts/cluster_faults.py --faults 1000 --rooms 200 --think 2 --done faults.txt
+
+Every few seconds a line says how far the games are. A room in which nobody has had an answer for
+long, though nothing is wrong any more, is stuck, and everything that is known of it is shown.
+
+To see what one kind of fault costs, have only that one, one at a time:
+
+    python3 scripts/cluster_faults.py --only kill --at-once 1 --faults 20 --rooms 20 --think 0.5
 """
 
 from __future__ import annotations
@@ -31,7 +38,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -45,15 +52,21 @@ from server.proxies import Proxies, Way, proxies
 from server.roaming import Roamer, last_words, seated
 from server.running import Guest, Server, served
 
+from coltexpress.server.store.nodes import CLOCK
+
 OPTIONS: Final = ("--generosity", "1000", "--workers", "1", "--bot-pause", "0.5")
 GAMES: Final = ("classic", "super", "armored")
+DATABASE: Final = "faults"
 SOCKET: Final = ".s.PGSQL.5432"
 MOMENT: Final = 1.0  # seconds
 PAST_THE_LEASE: Final = 5.0
 JUMPS: Final = (-6 * 3600.0, 0.0, 5.0, 3 * 3600.0)  # seconds by which a calendar is off
 LEASES: Final = (-3_600_000, 10_000)  # milliseconds that all leases last longer
 STARTS: Final = 60  # tries to start a server
-STUCK: Final = 900.0  # seconds in which the games of a round must be over
+STUCK: Final = (
+    120.0  # seconds without an answer, and with nothing wrong, after which a room is stuck
+)
+TELL: Final = 10.0  # seconds from one line to the next
 
 
 class Machine(NamedTuple):
@@ -80,16 +93,24 @@ class Faults:
     """What goes wrong in one round."""
 
     def __init__(
-        self, machines: list[Machine], home: str, name: str, most: int, rng: random.Random
+        self,
+        machines: list[Machine],
+        home: str,
+        most: int,
+        rng: random.Random,
+        given: argparse.Namespace,
     ) -> None:
         self.most = most
+        self.only: list[str] = given.only  # these kinds, if not all
+        self.until: float = given.until  # by the clock of this process
+        self.machines = len(machines)
         self.home = home
-        self.name = name
         self.rng = rng
         self.unharmed = list(machines)  # to which nothing happens just now
         self.count: Counter[str] = Counter()
         self.latest = "nothing yet"
         self.pauses: dict[str, list[float]] = {}  # by what went wrong last: seconds
+        self.wrong_at = time.monotonic()  # when something was last wrong
         self.kinds: dict[str, Callable[[Machine], None]] = {
             "kill": self.kill,
             "end": self.end,
@@ -112,13 +133,33 @@ class Faults:
         """How much has gone wrong."""
         return self.count.total()
 
+    @property
+    def may_go_on(self) -> bool:
+        """Is there more to go wrong?"""
+        return self.total < self.most and time.monotonic() < self.until
+
+    @property
+    def is_wrong(self) -> bool:
+        """Is anything wrong just now?"""
+        return len(self.unharmed) < self.machines
+
+    def show(self, code: str) -> None:
+        """Everything that the database knows of a room that is stuck."""
+        for query in (
+            f"SELECT row_to_json(r)::text FROM rooms r WHERE code = '{code}'",
+            "SELECT row_to_json(n)::text FROM (SELECT id, until, address FROM nodes) n",
+            f"SELECT {CLOCK}",
+        ):
+            print(query, self.ask(query))
+
     def one(self) -> None:
         """Something goes wrong, and is right again at the end."""
-        kind = self.rng.choice(list(self.kinds))
+        kind = self.rng.choice(self.only or list(self.kinds))
         machine = self.unharmed.pop(self.rng.randrange(len(self.unharmed)))
         self.count[kind] += 1
         self.latest = kind
         self.kinds[kind](machine)
+        self.wrong_at = time.monotonic()
         self.unharmed.append(machine)
 
     def kill(self, machine: Machine) -> None:
@@ -154,10 +195,10 @@ class Faults:
         for way in ways:
             way.mend(resets=self.rng.random() < 0.5)
 
-    def ask(self, statement: str) -> list[int]:
+    def ask(self, statement: str) -> list[Any]:
         """Ask the database something, past all proxies; nothing if it is just recovering."""
         try:
-            with psycopg.connect(host=self.home, user="colt", dbname=self.name) as connection:
+            with psycopg.connect(host=self.home, user="colt", dbname=DATABASE) as connection:
                 return [row[0] for row in connection.execute(statement.encode())]
         except psycopg.OperationalError:
             return []
@@ -167,11 +208,11 @@ class Faults:
         self.ask(f"UPDATE nodes SET until = until + {moved} RETURNING id")
 
     def cut(self) -> None:
-        mine = f"datname = '{self.name}' AND pid <> pg_backend_pid()"
+        mine = f"datname = '{DATABASE}' AND pid <> pg_backend_pid()"
         self.ask(f"SELECT pg_terminate_backend(pid)::int FROM pg_stat_activity WHERE {mine}")
 
     def crash(self) -> None:
-        mine = f"datname = '{self.name}' AND pid <> pg_backend_pid()"
+        mine = f"datname = '{DATABASE}' AND pid <> pg_backend_pid()"
         for process in self.ask(f"SELECT pid FROM pg_stat_activity WHERE {mine} LIMIT 1"):
             os.kill(process, signal.SIGKILL)
         time.sleep(1)
@@ -211,17 +252,46 @@ def cluster(folder: Path, database: str, count: int, between: Proxies) -> Iterat
             yield machines
 
 
-async def one_round(players: list[Roamer], faults: Faults, at_once: int) -> None:
+async def one_round(players: list[Roamer], faults: Faults, given: argparse.Namespace) -> None:
     """Let everybody play to the end, while one thing after the other goes wrong."""
 
     async def trouble() -> None:
-        while faults.total < faults.most and not all(one.is_over for one in players):
+        while faults.may_go_on and not all(one.is_over for one in players):
             await asyncio.sleep(faults.rng.uniform(0, 2))
             await asyncio.to_thread(faults.one)
 
-    troubles = [trouble() for _ in range(at_once)]
-    games = [player.play() for player in players]
-    await asyncio.wait_for(asyncio.gather(*troubles, *games), STUCK)
+    async with asyncio.TaskGroup() as group:
+        watching = group.create_task(watch(players, faults))
+        work = [trouble() for _ in range(given.at_once)]
+        work += [player.play() for player in players]
+        await asyncio.wait([group.create_task(one) for one in work])
+        watching.cancel()
+
+
+async def watch(players: list[Roamer], faults: Faults) -> None:
+    """Say how far everything is, until a room is stuck."""
+    while True:
+        await asyncio.sleep(TELL)
+        now, playing = time.monotonic(), [one for one in players if not one.is_over]
+        moved: dict[str, float] = {}
+        for one in playing:
+            moved[one.code] = max(one.moved_at, moved.get(one.code, 0.0))
+        away = sum(one.away_since is not None for one in playing)
+        print(
+            f"{faults.total} faults, {sum(len(one.promised) for one in players):,} choices;"
+            f" {len(moved)} games go on, {away} people are away,"
+            f" nothing for {now - min(moved.values(), default=now):.0f} s at most",
+            flush=True,
+        )
+        if faults.is_wrong:
+            continue
+        for code, moved_at in moved.items():
+            if now - max(moved_at, faults.wrong_at) > STUCK:
+                faults.show(code)
+                for one in playing:
+                    if one.code == code:
+                        print(one.code, one.seat, one.server.address, one.pending, one.news)
+                raise AssertionError(f"{code} is stuck")
 
 
 def tell(rounds: list[Round]) -> None:
@@ -257,9 +327,16 @@ def play_round(
         server.wait_ready()
     seed = faults.rng.getrandbits(30)
     players = seated(
-        servers, guests, GAMES, given.rooms, seed, faults.pauses, lambda: faults.latest
+        servers,
+        guests,
+        GAMES,
+        given.rooms,
+        seed,
+        faults.pauses,
+        lambda: faults.latest,
+        given.think,
     )
-    asyncio.run(one_round(players, faults, given.at_once))
+    asyncio.run(one_round(players, faults, given))
     for server in servers:
         server.wait_ready()
     for player in players:
@@ -276,20 +353,30 @@ def main() -> int:
     parser.add_argument("--rooms", type=int, default=10, help="in each round")
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--at-once", type=int, default=2, help="faults at a time")
+    parser.add_argument(
+        "--only", action="append", default=[], help="a kind of fault, once for each"
+    )
+    parser.add_argument("--think", type=float, default=0.0, help="seconds for a choice, on average")
+    parser.add_argument(
+        "--minutes", type=float, default=60.0, help="after which nothing goes wrong"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--done", type=Path, help="a file of rounds that are over, to go on")
     given = parser.parse_args()
+    given.until = time.monotonic() + 60 * given.minutes
     rounds = read_done(given.done, Round)
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
         first = stack.enter_context(postgres_running(folder))
-        database = new_database(first, "faults")
+        database = new_database(first, DATABASE)
         between = stack.enter_context(proxies())
         machines = stack.enter_context(cluster(folder, database, given.nodes, between))
         guests = [stack.enter_context(Guest(machine.server, "Ada")) for machine in machines]
-        while (left := given.faults - sum(sum(one.faults.values()) for one in rounds)) > 0:
+        while (
+            left := given.faults - sum(sum(one.faults.values()) for one in rounds)
+        ) > 0 and time.monotonic() < given.until:
             rng = random.Random(f"{given.seed} {len(rounds)}")
-            faults = Faults(machines, first.partition("host=")[2], "faults", left, rng)
+            faults = Faults(machines, first.partition("host=")[2], left, rng, given)
             rounds.append(play_round(machines, guests, faults, given))
             keep_done(given.done, rounds[-1])
             print(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 
 import msgspec
 from server.running import Guest, Server
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from coltexpress.notation import record
@@ -19,7 +20,9 @@ from coltexpress.protocol.messages import (
     Choose,
     Error,
     Hello,
+    Ping,
     RoomChanged,
+    ServerMessage,
     Update,
     Welcome,
     decode_server,
@@ -28,7 +31,9 @@ from coltexpress.server.fair import check
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 STUCK = 150.0  # seconds until all games must be over
-SILENT = 5.0  # seconds after which a client reconnects by itself
+QUIET = 1.0  # seconds of silence after which a client asks whether the server is there,
+SILENT = 2.0  # and more of it after which it comes back by itself
+OPENED = 3.0  # seconds in which a connection must be there
 
 
 class Player:
@@ -46,6 +51,7 @@ class Player:
         self.number: int | None = None
         self.is_over = False
         self.reconnections = -1
+        self.heard_at = 0.0  # when anything came last
 
     async def play(self) -> None:
         """Play until the room is over; whenever the connection is lost, come back."""
@@ -61,6 +67,7 @@ class Player:
             f"ws://{self.server.address}/api/socket",
             additional_headers={"cookie": self.cookie},
             compression=None,
+            open_timeout=OPENED,
             close_timeout=0.1,
             max_size=None,
         ) as socket:
@@ -68,10 +75,23 @@ class Player:
             await socket.send(msgspec.json.encode(hello).decode())
             self.pending = None
             while not self.is_over:
-                message = decode_server(await asyncio.wait_for(socket.recv(), SILENT))
-                choice = self.hear(message)
+                choice = self.hear(await self.next(socket))
                 if choice is not None:
+                    await self.think()
                     await socket.send(msgspec.json.encode(choice).decode())
+
+    async def next(self, socket: ClientConnection) -> ServerMessage:
+        """The next message; a server that does not even answer a ping is given up."""
+        try:
+            message = await asyncio.wait_for(socket.recv(), QUIET)
+        except TimeoutError:
+            await socket.send(msgspec.json.encode(Ping(at=0)).decode())
+            message = await asyncio.wait_for(socket.recv(), SILENT)
+        self.heard_at = time.monotonic()
+        return decode_server(message)
+
+    async def think(self) -> None:
+        """Take some time for a choice; nobody does here."""
 
     def hear(self, message: object) -> Choose | None:
         """Note a message; the answer, if it asks for one."""

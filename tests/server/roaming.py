@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -11,40 +12,71 @@ from pathlib import Path
 from server.audit import Player
 from server.running import Guest, Server, served
 
-from coltexpress.protocol.messages import Afresh, Choose, Update, Welcome
+from coltexpress.protocol.messages import Ack, Afresh, Choose, Update, Welcome
 
 LAST_WORDS = 20_000  # letters of each log that are shown when something is wrong
+NOTICED = 0.5  # seconds without an answer that are a pause
 
 
 class Roamer(Player):
-    """A player who is connected anywhere, and notes for how long the room was out of reach."""
+    """A player who is connected anywhere, and notes for how long they were kept waiting.
+
+    A pause begins when the connection is lost, or with the choice that nobody answered, or with the
+    last word of a server that fell silent; it ends with a welcome, or with the answer after all.
+    """
 
     servers: Sequence[Server]
     blame: Callable[[], str]  # what goes wrong just now
     pauses: dict[str, list[float]]  # of everybody, by what had gone wrong: seconds
+    thinks = 0.0  # seconds for a choice, on average
+    moved_at = 0.0  # when the room was last heard of
+    sent_at = 0.0  # when the choice that is not answered was sent
     away_since: float | None = None
     blamed = ""  # what went wrong last when the room was lost
 
     async def play(self) -> None:
+        self.moved_at = time.monotonic()
         await super().play()
         self.away_since = None
 
     async def play_once(self) -> None:
-        self.server = self.rng.choice(self.servers)
+        """Play anywhere, but not where it has just gone wrong: so does a proxy in front."""
+        others = [server for server in self.servers if server is not self.server]
+        self.server = self.rng.choice(others if self.away_since is not None else self.servers)
         try:
             await super().play_once()
+        except TimeoutError:
+            self.lost(self.heard_at)
+            raise
         finally:
-            if self.away_since is None:
-                self.away_since, self.blamed = time.monotonic(), self.blame()
+            self.lost(time.monotonic())
+
+    def lost(self, since: float) -> None:
+        """The room is out of reach."""
+        if self.away_since is None:
+            is_answered = self.pending is None
+            self.away_since = since if is_answered else min(since, self.sent_at or since)
+            self.blamed = self.blame()
+
+    async def think(self) -> None:
+        if self.thinks:
+            await asyncio.sleep(self.rng.uniform(0, 2 * self.thinks))
+        self.sent_at = time.monotonic()
 
     def hear(self, message: object) -> Choose | None:
         if isinstance(message, (Update, Afresh)):
             assert message.viewer == self.seat, "somebody was shown another seat"
+            self.moved_at = time.monotonic()
         if isinstance(message, Welcome) and self.away_since is not None:
-            pause = time.monotonic() - self.away_since
-            self.pauses.setdefault(self.blamed, []).append(pause)
+            self.paused(self.away_since, self.blamed)
             self.away_since = None
+        elif isinstance(message, Ack) and time.monotonic() - self.sent_at > NOTICED:
+            self.paused(self.sent_at, self.blame())
         return super().hear(message)
+
+    def paused(self, since: float, why: str) -> None:
+        """It goes on."""
+        self.pauses.setdefault(why, []).append(time.monotonic() - since)
 
 
 def seated(
@@ -55,6 +87,7 @@ def seated(
     seed: int,
     pauses: dict[str, list[float]],
     blame: Callable[[], str] = lambda: "restart",
+    thinks: float = 0.0,
 ) -> list[Roamer]:
     """The players of so many rooms for two people and a bot, which were opened at any server."""
     players = []
@@ -64,6 +97,7 @@ def seated(
         for seat in (0, 1):
             player = Roamer(servers[0], guest.cookie, code, seat, seed + 2 * number + seat)
             player.servers, player.pauses, player.blame = servers, pauses, blame
+            player.thinks = thinks
             players.append(player)
     return players
 

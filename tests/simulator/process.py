@@ -60,6 +60,7 @@ class Process:
             node_address=f"192.0.2.{self.place}:1",
         )
         self.hall = Hall(settings, store, bots, wall=self.wall, luck=luck)
+        self.hall.node.can_take = partial(ways.is_ready, self)
         self.hall.open()
 
     def wall(self) -> int:

@@ -9,9 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coltexpress.server.http.line import Line
+from coltexpress.server.http.peers import WITHIN, place_of
+from coltexpress.server.store.nodes import Peer
 
 if TYPE_CHECKING:
     from simulator.process import Process
+    from simulator.world import World
 
 AGAIN = 0.25  # seconds after which what waits is tried again
 
@@ -101,7 +104,7 @@ class End(asyncio.Transport):
 async def connect(here: Process, factory: Callable[[], Any], host: str, _port: int) -> Any:  # noqa: ANN401  # as asyncio has it
     """A connection to the server at an address, if it can be reached."""
     await asyncio.sleep(here.rng.uniform(0.0005, 0.02))
-    there = here.world.processes[int(host.rpartition(".")[2])]
+    there = process_at(here.world, host)
     if here.is_apart or there.is_apart or there.is_silent:
         await asyncio.get_running_loop().create_future()  # no answer ever comes
     if not there.is_up:
@@ -112,6 +115,22 @@ async def connect(here: Process, factory: Callable[[], Any], host: str, _port: i
     near.protocol = factory()
     near.protocol.connection_made(near)
     return near, near.protocol
+
+
+async def is_ready(here: Process, peer: Peer) -> bool:
+    """Does another server say that it can take players?"""
+    await asyncio.sleep(here.rng.uniform(0.0005, 0.02))
+    there = process_at(here.world, place_of(peer)[0])
+    if here.is_apart or there.is_apart or not there.is_running:
+        await asyncio.sleep(WITHIN)
+        return False
+    hall = there.hall
+    return hall.is_ready and hall.store.health.is_well and not hall.node.is_late
+
+
+def process_at(world: World, host: str) -> Process:
+    """The process on the machine with this address, whatever has become of it."""
+    return world.processes[int(host.rpartition(".")[2])]
 
 
 def accept(end: End) -> None:

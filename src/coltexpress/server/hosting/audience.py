@@ -28,6 +28,11 @@ class Client:
         self.wants: tuple[int, ...] = ()  # the seats that it would look with; none: it watches
         self.room = ""  # its code
 
+    @property
+    def is_passed_on(self) -> bool:
+        """Does it look in a room of another server?"""
+        return False
+
     def push(self, message: bytes) -> None:
         """Send a message, without waiting."""
         raise NotImplementedError

@@ -252,6 +252,12 @@ class Hall:
         for room in rooms.values():
             room.leave()
 
+    def send_away(self) -> None:
+        """Nothing can be kept here, but elsewhere: let everybody go whose room is not elsewhere."""
+        for client in self.clients:
+            if not client.is_passed_on:
+                client.close(RESTARTING)
+
     def fenced(self) -> None:
         """Something was not written since another server owns the room."""
         if not self.is_stopping:  # then rooms are handed over one by one

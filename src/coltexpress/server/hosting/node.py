@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -70,6 +71,8 @@ class Node:
         self.beating: asyncio.Task[object] | None = None
         self.beaten_at = 0.0
         self.freed = asyncio.Event()  # rooms may be due
+        self.is_cut_off = False  # do others reach the database, and this server does not?
+        self.can_take: Callable[[Peer], Awaitable[bool]] = nobody_can  # asks another server
 
     async def entered(self) -> int:
         """The number under which this server owns rooms; refused if it cannot get one."""
@@ -99,7 +102,11 @@ class Node:
         return number
 
     async def live(self) -> None:
-        """Renew the lease for as long as the event loop turns."""
+        """Keep the lease for as long as the event loop turns, and know when it is not kept."""
+        await asyncio.gather(self.keep_on(), self.watch())
+
+    async def keep_on(self) -> None:
+        """Renew the lease again and again."""
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(Refused):  # the store does not work; it is tried again
@@ -129,6 +136,29 @@ class Node:
         if found.ended:
             LOG.warning("servers are gone", nodes=found.ended)
             self.freed.set()
+
+    @property
+    def is_late(self) -> bool:
+        """Would the lease have run out by now, as far as this server knows?"""
+        since = self.hall.loop.time() - self.beaten_at
+        return self.beating is not None and since > LEASE / 1000
+
+    async def watch(self) -> None:
+        """Send everybody to the others when only this server does not reach the database.
+
+        It may hear nothing at all of that, neither an answer nor an error. When nobody reaches the
+        database it is waited for: nobody would be better off elsewhere.
+        """
+        while True:
+            await asyncio.sleep(BEAT)
+            if not self.is_late:
+                self.is_cut_off = False
+            elif not self.is_cut_off:
+                found = await asyncio.gather(*[self.can_take(peer) for peer in self.others])
+                if any(found) and self.is_late:
+                    LOG.error("only this server does not reach the database", node=self.number)
+                    self.is_cut_off = True
+                    self.hall.send_away()
 
     def meet(self, peers: dict[int, Peer]) -> None:
         """These servers are there; the clients of others come back and find the next owner."""
@@ -169,6 +199,11 @@ class Node:
                 await self.hall.store.write(partial(leave, node=number))
             except Refused:
                 LOG.warning("the rooms could not be handed over")  # the lease will run out
+
+
+async def nobody_can(_: Peer) -> bool:
+    """Nobody else takes players, as long as nobody can be asked."""
+    return False
 
 
 def beat(connection: Connection, node: int) -> Beat:

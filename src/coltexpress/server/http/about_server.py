@@ -15,7 +15,7 @@ from coltexpress.protocol.routes import Route
 from coltexpress.server.addresses import Address, is_in, read_address
 from coltexpress.server.http.call import Call, Handler
 from coltexpress.server.http.kept import Kept, kept
-from coltexpress.server.http.peers import PROGRESS
+from coltexpress.server.http.peers import PROGRESS, READY
 from coltexpress.server.metrics import CONTENT_TYPE, write_metrics
 from coltexpress.server.refusals import Refused
 
@@ -23,7 +23,7 @@ JSON: Final = "application/json"
 PATIENCE: Final = 2.0  # seconds in which the database must answer
 ROUTES: Final = (
     Route("healthz", "GET", "/healthz", "Does the server run?", answer="text/plain"),
-    Route("readyz", "GET", "/readyz", "Can it take players?", answer="text/plain"),
+    Route("readyz", "GET", READY, "Can it take players?", answer="text/plain"),
     Route("metrics", "GET", "/metrics", "What it counts, for Prometheus.", answer="text/plain"),
     Route("progress", "GET", PROGRESS, "How far rooms are, for other servers.", answer=JSON),
     Route("openapi", "GET", "/api/openapi.json", "These routes.", answer="application/json"),
@@ -40,7 +40,8 @@ async def healthz(call: Call) -> Response:
 async def readyz(call: Call) -> Response:
     """Ready: all games were woken, and the database can be written and read."""
     store = call.hall.store
-    if not call.hall.is_ready or not store.health.is_well:
+    is_late = call.hall.node.is_late
+    if not call.hall.is_ready or not store.health.is_well or is_late:
         return PlainTextResponse("not ready", 503)
     try:
         await asyncio.wait_for(store.pulse(), PATIENCE)

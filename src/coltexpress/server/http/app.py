@@ -12,6 +12,7 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http.doors import Doors
 from coltexpress.server.http.gate import Gate
 from coltexpress.server.http.headers import SafeHeaders
+from coltexpress.server.http.peers import is_ready
 from coltexpress.server.logs import failed_in_the_loop
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.store import open_store
@@ -74,6 +75,7 @@ class App:
         if store.engine.dialect.name == "postgresql":
             node = self.hall.node
             self.hall.workers = Shared(own, store, lambda: node.number)
+        self.hall.node.can_take = is_ready
         self.doors = Doors(self.hall)
         self.hall.open()
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SECRET: Final = "x-coltexpress-node"
 PROGRESS: Final = "/api/node/progress"
+READY: Final = "/readyz"
 ELSEWHERE: Final = "x-coltexpress-elsewhere"  # in an answer: nothing was done, look again
 PASSED_ON: Final[tuple[str, ...]] = ("cookie", "accept-language", "content-type")
 PASSED_BACK: Final[tuple[str, ...]] = ("content-type", "content-disposition", "retry-after")
@@ -112,7 +113,17 @@ async def progress_at(hall: Hall, node: int, codes: list[str]) -> dict[str, Prog
     peer = await hall.node.peer(node)
     if peer is None:
         return {}
-    target = f"{PROGRESS}?codes={','.join(codes)}"
+    heard = await asked(peer, f"{PROGRESS}?codes={','.join(codes)}")
+    return {} if heard is None else msgspec.json.decode(heard.content, type=dict[str, Progress])
+
+
+async def is_ready(peer: Peer) -> bool:
+    """Does another server say that it can take players?"""
+    return await asked(peer, READY) is not None
+
+
+async def asked(peer: Peer, target: str) -> Heard | None:
+    """What another server says for itself; none if it does not in time, or refuses."""
     try:
         async with asyncio.timeout(WITHIN):
             reader, writer = await asyncio.open_connection(*place_of(peer))
@@ -122,10 +133,8 @@ async def progress_at(hall: Hall, node: int, codes: list[str]) -> dict[str, Prog
             finally:
                 writer.close()
     except UNREACHABLE:
-        return {}
-    if heard.status != 200:
-        return {}
-    return msgspec.json.decode(heard.content, type=dict[str, Progress])
+        return None
+    return heard if heard.status == 200 else None
 
 
 def written(peer: Peer, method: str, target: str, headers: dict[str, str], content: bytes) -> bytes:

@@ -109,6 +109,9 @@ class Socket(Client):
 
     def opened(self) -> None:
         """Find out who this is; messages wait until then."""
+        if self.hall.node.is_cut_off:
+            self.close(RESTARTING)  # others take it
+            return
         try:
             self.admit()
         except Refused as refused:
@@ -162,6 +165,10 @@ class Socket(Client):
         """Whoever has not said hello by now is let go."""
         if self.is_open and self.seat_at is None and self.relay is None:
             self.refuse(Refused("hello_first"))
+
+    @property
+    def is_passed_on(self) -> bool:
+        return self.relay is not None
 
     def push(self, message: bytes) -> None:
         """Send a message, without waiting."""

@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 FIRST: Final = 0.1  # seconds until the store is tried again,
-LONGEST: Final = 5.0  # which is doubled up to this
+LONGEST: Final = 1.0  # which is doubled up to this
 STEADY: Final = 10.0  # seconds after which a store that works again is trusted
 LOG: Final = structlog.get_logger("store")
 
