@@ -50,7 +50,8 @@ class Way:
         """Carry one connection to its end."""
         self.writers.add(writer)
         there: asyncio.StreamWriter | None = None
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+        gone = (OSError, asyncio.IncompleteReadError, asyncio.CancelledError)  # or all of it ends
+        with contextlib.suppress(*gone):
             await self.is_whole.wait()
             far, there = await self.upstream()
             self.writers.add(there)

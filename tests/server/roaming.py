@@ -43,6 +43,7 @@ class Roamer(Player):
         """Play anywhere, but not where it has just gone wrong: so does a proxy in front."""
         others = [server for server in self.servers if server is not self.server]
         self.server = self.rng.choice(others if self.away_since is not None else self.servers)
+        self.heard_at = time.monotonic()
         try:
             await super().play_once()
         except TimeoutError:
