@@ -12,9 +12,10 @@ from pathlib import Path
 from server.audit import Player
 from server.running import Guest, Server, served
 
-from coltexpress.protocol.messages import Ack, Afresh, Choose, Update, Welcome
+from coltexpress.protocol.messages import Ack, Afresh, Choose, Error, Update, Welcome
 
 LAST_WORDS = 20_000  # letters of each log that are shown when something is wrong
+AVOIDED = 5.0  # seconds that nobody goes to a server which was silent
 NOTICED = 0.5  # seconds without an answer that are a pause
 
 
@@ -32,7 +33,12 @@ class Roamer(Player):
     moved_at = 0.0  # when the room was last heard of
     sent_at = 0.0  # when the choice that is not answered was sent
     away_since: float | None = None
+    halted_since: float | None = None  # when a choice was sent that could not be kept
     blamed = ""  # what went wrong last when the room was lost
+
+    def __init__(self, server: Server, cookie: str, code: str, seat: int, seed: int) -> None:
+        super().__init__(server, cookie, code, seat, seed)
+        self.lost_at: dict[Server, float] = {}  # when each server was last silent
 
     async def play(self) -> None:
         self.moved_at = time.monotonic()
@@ -40,13 +46,14 @@ class Roamer(Player):
         self.away_since = None
 
     async def play_once(self) -> None:
-        """Play anywhere, but not where it has just gone wrong: so does a proxy in front."""
-        others = [server for server in self.servers if server is not self.server]
-        self.server = self.rng.choice(others if self.away_since is not None else self.servers)
-        self.heard_at = time.monotonic()
+        """Play anywhere, but not where it went wrong just now: a proxy in front does the same."""
+        self.heard_at = now = time.monotonic()
+        well = [one for one in self.servers if now - self.lost_at.get(one, -AVOIDED) >= AVOIDED]
+        self.server = self.rng.choice(well or self.servers)
         try:
             await super().play_once()
         except TimeoutError:
+            self.lost_at[self.server] = time.monotonic()
             self.lost(self.heard_at)
             raise
         finally:
@@ -68,9 +75,14 @@ class Roamer(Player):
         if isinstance(message, (Update, Afresh)):
             assert message.viewer == self.seat, "somebody was shown another seat"
             self.moved_at = time.monotonic()
+            if self.halted_since is not None:
+                self.paused(self.halted_since, self.blame())
+                self.halted_since = None
+        elif isinstance(message, Error) and message.code == "not_kept":
+            self.halted_since = self.sent_at
         if isinstance(message, Welcome) and self.away_since is not None:
             self.paused(self.away_since, self.blamed)
-            self.away_since = None
+            self.away_since = self.halted_since = None
         elif isinstance(message, Ack) and time.monotonic() - self.sent_at > NOTICED:
             self.paused(self.sent_at, self.blame())
         return super().hear(message)

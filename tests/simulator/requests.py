@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.node import Elsewhere
-from coltexpress.server.http.peers import AGAIN, ANSWERED, MOVING, WITHIN
+from coltexpress.server.http.peers import ANSWERED, WITHIN, Looking
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.guests import Guest
 
@@ -56,7 +56,7 @@ async def serve(process: Process, asked: Request) -> None:
 
 async def carry_out(process: Process, asked: Request, guest: Guest) -> None:
     """Do it here, or have it done by the server that owns the room; wait while it changes hands."""
-    until = process.loop.time() + MOVING
+    looking = Looking(process.hall)
     while True:
         try:
             await asked.work(process.hall, guest)
@@ -65,9 +65,7 @@ async def carry_out(process: Process, asked: Request, guest: Guest) -> None:
                 return
         else:
             return
-        if process.loop.time() > until:
-            raise Refused("unavailable")
-        await asyncio.sleep(AGAIN)
+        await looking.wait()
 
 
 async def pass_on(process: Process, where: Elsewhere, asked: Request, guest: Guest) -> bool:

@@ -71,6 +71,7 @@ class Node:
         self.beating: asyncio.Task[object] | None = None
         self.beaten_at = 0.0
         self.freed = asyncio.Event()  # rooms may be due
+        self.losses = asyncio.Event()  # set when the next server is gone, and then another one
         self.is_cut_off = False  # do others reach the database, and this server does not?
         self.can_take: Callable[[Peer], Awaitable[bool]] = nobody_can  # asks another server
 
@@ -153,19 +154,34 @@ class Node:
             await asyncio.sleep(BEAT)
             if not self.is_late:
                 self.is_cut_off = False
-            elif not self.is_cut_off:
-                found = await asyncio.gather(*[self.can_take(peer) for peer in self.others])
-                if any(found) and self.is_late:
-                    LOG.error("only this server does not reach the database", node=self.number)
-                    self.is_cut_off = True
-                    self.hall.send_away()
+            elif not self.is_cut_off and await self.others_can() and self.is_late:
+                LOG.error("only this server does not reach the database", node=self.number)
+                self.is_cut_off = True
+                self.hall.send_away()
+
+    async def others_can(self) -> bool:
+        """Does any other server take players? Who does not answer is not waited for."""
+        asking = [self.can_take(peer) for peer in self.others]
+        for answer in asyncio.as_completed(asking):
+            if await answer:
+                return True
+        return False
 
     def meet(self, peers: dict[int, Peer]) -> None:
         """These servers are there; the clients of others come back and find the next owner."""
-        self.peers = peers
+        is_lost, self.peers = bool(self.peers.keys() - peers.keys()), peers
+        if is_lost:
+            self.losses.set()
+            self.losses = asyncio.Event()
         for node in list(self.links.keys() - peers.keys()):
             for link in list(self.links.pop(node)):
                 link.lose()
+
+    async def loss(self, within: float) -> None:
+        """Wait until a server is gone, whose rooms are anybody's then; or for so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                await self.losses.wait()
 
     async def peer(self, node: int) -> Peer | None:
         """A server by its number; none if its lease was ended."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.http.call import Answer, Call, Handler
-from coltexpress.server.http.peers import AGAIN, MOVING, pass_on
-from coltexpress.server.refusals import Refused
+from coltexpress.server.http.peers import Looking, pass_on
 
 
 async def carry_out(call: Call, method: str, handler: Handler) -> Answer:
@@ -16,8 +13,7 @@ async def carry_out(call: Call, method: str, handler: Handler) -> Answer:
     While a room changes hands it is waited for. What another server has passed on is not passed on
     once more: that one looks again.
     """
-    loop = call.hall.loop
-    until = loop.time() + MOVING
+    looking = Looking(call.hall)
     while True:
         try:
             return await handler(call)
@@ -27,6 +23,4 @@ async def carry_out(call: Call, method: str, handler: Handler) -> Answer:
             answer = await pass_on(call, method, where)
         if answer is not None:
             return answer
-        if loop.time() > until:
-            raise Refused("unavailable")
-        await asyncio.sleep(AGAIN)
+        await looking.wait()

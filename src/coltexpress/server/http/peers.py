@@ -33,8 +33,30 @@ PASSED_BACK: Final[tuple[str, ...]] = ("content-type", "content-disposition", "r
 WITHIN: Final = 1.0  # seconds in which another server must be reached
 ANSWERED: Final = 15.0  # and must have answered
 MOVING: Final = 8.0  # seconds that a client waits for a room that changes hands
-AGAIN: Final = 0.1  # seconds between two looks where it is
+AGAIN: Final = 0.1  # seconds until it is looked where it is now,
+SELDOM: Final = (
+    1.0  # which are doubled up to this: everybody looks, and each look asks the database
+)
 UNREACHABLE: Final = (OSError, TimeoutError, EOFError)
+
+
+class Looking:
+    """Looking for a room while it changes hands, ever more seldom, and not for ever.
+
+    When a server is gone everybody who waits looks at once: it may have been the owner.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.until = hall.loop.time() + MOVING
+        self.pause = AGAIN
+
+    async def wait(self) -> None:
+        """Wait for the next look; refused if there have been enough."""
+        if self.hall.loop.time() > self.until:
+            raise Refused("unavailable")
+        await self.hall.node.loss(self.pause)
+        self.pause = min(2 * self.pause, SELDOM)
 
 
 class Heard(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -42,7 +41,7 @@ from coltexpress.server.hosting.talk import check_talk
 from coltexpress.server.http.guessing import guessing
 from coltexpress.server.http.guests import device_of, guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
-from coltexpress.server.http.peers import AGAIN, MOVING, SECRET
+from coltexpress.server.http.peers import SECRET, Looking
 from coltexpress.server.http.relay import Relay, open_relay
 from coltexpress.server.limits import Bucket
 from coltexpress.server.names import tidy_line
@@ -162,8 +161,12 @@ class Socket(Client):
                 del self.hall.sockets[self.holder]
 
     def hang_up(self) -> None:
-        """Whoever has not said hello by now is let go."""
-        if self.is_open and self.seat_at is None and self.relay is None:
+        """Whoever has not said hello by now is let go; whoever has, and still waits, comes back."""
+        if not self.is_open or self.seat_at is not None or self.relay is not None:
+            return
+        if self.is_busy:
+            self.close(RESTARTING)
+        else:
             self.refuse(Refused("hello_first"))
 
     @property
@@ -307,7 +310,7 @@ class Socket(Client):
 
     async def look_in(self, said: Hello) -> None:
         """Look in a room, here or at the server that owns it; wait while it changes hands."""
-        until = self.hall.loop.time() + MOVING
+        looking = Looking(self.hall)
         while self.is_open:
             try:
                 self.seat_at = await welcome(self.hall, self, said)
@@ -323,9 +326,7 @@ class Socket(Client):
                 self.seat_at, self.room = None, ""
                 self.relay.say(msgspec.json.encode(said))
                 return
-            if self.hall.loop.time() > until:
-                raise Refused("unavailable")
-            await asyncio.sleep(AGAIN)
+            await looking.wait()
 
     async def take_back(self, room: Room, said: TakeBack) -> None:
         """A choice is to be taken back."""
