@@ -42,7 +42,7 @@ async def test_who_has_said_hello_to_a_slow_server_may_come_back(tmp_path: Path)
             asked.set()
             await answered.wait()
 
-        hall.store.read = late  # type: ignore[method-assign]
+        hall.store.read = late  # type: ignore[method-assign, assignment]
         wire = Wire()
         socket = Socket(hall, wire, Headers({"cookie": "guest=unknown"}), "192.0.2.1")
         socket.opened()
