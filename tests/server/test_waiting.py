@@ -14,6 +14,7 @@ from coltexpress.protocol.closing import REFUSED, RESTARTING
 from coltexpress.protocol.messages import VERSION, Hello
 from coltexpress.server.http.peers import AGAIN, SELDOM, Looking
 from coltexpress.server.http.socket import Socket
+from coltexpress.server.refusals import Refused
 from coltexpress.server.store.nodes import Peer
 
 MOMENT = 0.05  # seconds
@@ -51,6 +52,24 @@ async def test_who_has_said_hello_to_a_slow_server_may_come_back(tmp_path: Path)
         socket.hang_up()
         assert (wire.sent, wire.codes) == ([], [RESTARTING])
         answered.set()
+
+
+@in_a_loop
+async def test_who_cannot_be_let_in_now_may_come_back(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "x.db") as hall:
+        wire = Wire()
+        socket = Socket(hall, wire, Headers({}), "192.0.2.1")
+        socket.opened()
+
+        async def down(_: object) -> Any:  # noqa: ANN401  # as it has it
+            raise Refused("unavailable")
+
+        hall.store.read = down  # type: ignore[method-assign, assignment]
+        socket.heard(msgspec.json.encode(Hello(version=VERSION, room="ABCDEF", seats=[])))
+        while socket.is_busy:
+            await asyncio.sleep(0)
+        assert b"unavailable" in wire.sent[-1]
+        assert wire.codes == [RESTARTING]
 
 
 @in_a_loop

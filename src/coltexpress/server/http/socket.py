@@ -48,6 +48,7 @@ from coltexpress.server.names import tidy_line
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import SOCKETS_A_GUEST
 from coltexpress.server.store.chat import Said, add_said
+from coltexpress.server.store.store import DOWN
 
 PATIENCE: Final = 15.0  # seconds until hello must have come
 FLOODED: Final = 10  # seconds that who floods should wait before coming back
@@ -303,10 +304,18 @@ class Socket(Client):
         self.choose(room, said)
 
     async def greet(self, said: Hello) -> None:
-        """Sit down in a room; refused to who has guessed too often."""
+        """Sit down in a room; refused to who has guessed too often.
+
+        When rooms cannot be had now, nothing more would come here: whoever waits comes back.
+        """
         self.end_relay()
-        async with guessing(self.hall, self.guest, self.address, said.room):
-            await self.look_in(said)
+        try:
+            async with guessing(self.hall, self.guest, self.address, said.room):
+                await self.look_in(said)
+        except Refused as refused:
+            self.refuse(refused)
+            if refused.code in DOWN:
+                self.close(RESTARTING)
 
     async def look_in(self, said: Hello) -> None:
         """Look in a room, here or at the server that owns it; wait while it changes hands."""
