@@ -67,6 +67,7 @@ class Roamer(Player):
             self.blamed = self.blame()
 
     async def think(self) -> None:
+        self.sent_at = 0.0  # nobody waits for an answer as long as they think
         if self.thinks:
             await asyncio.sleep(self.rng.uniform(0, 2 * self.thinks))
         self.sent_at = time.monotonic()
