@@ -33,10 +33,9 @@ PASSED_BACK: Final[tuple[str, ...]] = ("content-type", "content-disposition", "r
 WITHIN: Final = 1.0  # seconds in which another server must be reached
 ANSWERED: Final = 15.0  # and must have answered
 MOVING: Final = 8.0  # seconds that a client waits for a room that changes hands
-AGAIN: Final = 0.1  # seconds until it is looked where it is now,
-SELDOM: Final = (
-    1.0  # which are doubled up to this: everybody looks, and each look asks the database
-)
+# Seconds until it is looked where it is now, doubled each time: each look asks the database.
+AGAIN: Final = 0.1
+SELDOM: Final = 1.0
 UNREACHABLE: Final = (OSError, TimeoutError, EOFError)
 
 
