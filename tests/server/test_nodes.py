@@ -170,6 +170,22 @@ def test_another_server_takes_over_when_the_owner_is_gone(postgres: str) -> None
     run(story)
 
 
+def test_nothing_is_passed_on_to_who_was_killed_at_the_same_address(postgres: str) -> None:
+    """It would come back, be passed on again, and so on until the lease of the other has ended."""
+
+    async def story() -> None:
+        async with two_halls(postgres, "again") as (one, two):
+            one.node.me = nodes.Peer("127.0.0.1:8000", "new")
+            two.node.me = nodes.Peer("127.0.0.1:9000", "other")
+            before = nodes.Peer("127.0.0.1:8000", "old")
+            killed = await one.store.write(lambda c: nodes.enter(c, before, LEASE))
+            other = await two.node.entered()
+            assert await one.node.peer(killed) is None
+            assert await one.node.peer(other) == two.node.me
+
+    run(story)
+
+
 def test_who_stops_hands_over_at_once(postgres: str) -> None:
     async def story() -> None:
         async with two_halls(postgres, "handover") as (one, two):

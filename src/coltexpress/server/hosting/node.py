@@ -184,10 +184,15 @@ class Node:
                 await self.losses.wait()
 
     async def peer(self, node: int) -> Peer | None:
-        """A server by its number; none if its lease was ended."""
+        """A server by its number; none if it is gone.
+
+        Its lease was ended, or it was where this server is now, and was killed: whatever was passed
+        on to it would come back here.
+        """
         if node not in self.peers:
             self.meet(await self.hall.store.read(all_peers))
-        return self.peers.get(node)
+        found = self.peers.get(node)
+        return None if found is None or found.address == self.me.address else found
 
     @property
     def others(self) -> list[Peer]:
