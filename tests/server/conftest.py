@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.postgres import postgres_running
+from server.postgres import UNSYNCED, postgres_running
 from server.running import Guest, Server, served
 
 GENEROUS = ("--generosity", "1000", "--developer")
@@ -41,5 +41,5 @@ def fresh(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL database."""
-    with postgres_running(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres_running(tmp_path_factory.mktemp("postgres"), *UNSYNCED) as address:
         yield address

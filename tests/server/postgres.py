@@ -18,6 +18,8 @@ from server.running import is_root
 
 PATIENCE = 30.0
 NEW = ("-U", "colt", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C")
+# What a process has written outlives it in any case; a test does not switch the machine off.
+UNSYNCED = ("-c", "fsync=off", "-c", "full_page_writes=off")
 
 
 def binaries() -> Path:
@@ -29,7 +31,7 @@ def binaries() -> Path:
 
 
 @contextmanager
-def postgres_running(folder: Path) -> Iterator[str]:
+def postgres_running(folder: Path, *options: str) -> Iterator[str]:
     """A running PostgreSQL that is reached through a socket in a folder; its address."""
     home = Path(
         tempfile.mkdtemp(prefix="coltexpress-pg-")
@@ -50,7 +52,7 @@ def postgres_running(folder: Path) -> Iterator[str]:
             **who,
         )
         process = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", home, "-h", ""],
+            [programs / "postgres", "-D", data, "-k", home, "-h", "", *options],
             stdout=log,
             stderr=log,
             cwd=home,
@@ -60,7 +62,7 @@ def postgres_running(folder: Path) -> Iterator[str]:
             wait_for(home)
             yield f"postgresql+psycopg://colt@/postgres?host={home}"
         finally:
-            process.send_signal(signal.SIGINT)  # it need not wait for its clients
+            process.send_signal(signal.SIGQUIT)  # nobody wants what it would still write
             process.wait(timeout=PATIENCE)
     finally:
         log.close()
