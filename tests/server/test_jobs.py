@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import subprocess
 import sys
@@ -11,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,7 @@ from coltexpress.server.store.jobs import Wanted
 from coltexpress.server.store.migrate import migrate
 from coltexpress.server.store.nodes import Peer, enter, leave
 from coltexpress.server.store.store import open_store
+from coltexpress.server.workers import shared as sharing_module
 from coltexpress.server.workers.jobs import (
     KINDS,
     NAMES,
@@ -38,13 +39,14 @@ from coltexpress.server.workers.jobs import (
 )
 from coltexpress.server.workers.pool import Workers
 from coltexpress.server.workers.queue import Share
-from coltexpress.server.workers.shared import Shared
+from coltexpress.server.workers.shared import BEAT, Shared
 from coltexpress.server.workers.studying import BoardJob, EditJob, ReviewJob
 from coltexpress.server.workers.working import Working
 from coltexpress.study.editing import Change
 
 LEASE = 60_000
 OVER = -1  # a lease that has run out before it began
+STUCK = 150.0  # seconds until games must be over, on a busy machine
 
 
 @pytest.fixture(scope="module")
@@ -291,6 +293,13 @@ async def until(found: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a busy machine takes until a worker has a job, nobody else does it."""
+    monkeypatch.setattr(sharing_module, "UNTAKEN", 600.0)
+
+
+@pytest.mark.usefixtures("patient")
 def test_a_job_is_done_by_a_worker_elsewhere(engine: Engine) -> None:
     async def story() -> None:
         async with sharing(engine) as shared, working(engine) as there:
@@ -318,6 +327,34 @@ def test_many_jobs_are_all_answered_once(engine: Engine) -> None:
             assert one.done
             assert two.done
             assert not shared.asked
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("patient")
+def test_an_answer_on_its_way_is_not_a_lost_job(engine: Engine) -> None:
+    """It is out of the queue before whoever waits for it has it."""
+
+    async def story() -> None:
+        async with sharing(engine) as shared:
+            by = await shared.store.beside(worker)
+            await until(lambda: shared.load.workers)
+            beside = shared.store.beside
+
+            async def late(work: Callable[[Connection], object]) -> object:
+                found = await beside(work)
+                if isinstance(work, partial) and work.func is jobs.collect and found:
+                    await asyncio.sleep(3 * BEAT)  # the queue is looked at meanwhile
+                return found
+
+            shared.store.beside = late  # type: ignore[method-assign, assignment]
+            waiting = asyncio.create_task(shared.choose(a_job("outlaw"), ADA))
+            await until(lambda: shared.asked)
+            (place,) = shared.asked
+            assert await beside(lambda c: take(c, by)) == place
+            assert await beside(lambda c: jobs.finish(c, by, place, "3"))
+            assert await waiting == 3
+            assert (shared.answered, shared.came_back) == (1, 0)
 
     asyncio.run(story())
 
@@ -406,8 +443,8 @@ def worker_process(database: str, *options: str) -> Iterator[subprocess.Popen[st
                 process.kill()
 
 
-def wait_for(found: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE
+def wait_for(found: Callable[[], object], patience: float = PATIENCE) -> None:
+    deadline = time.monotonic() + patience
     while not found():
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -433,7 +470,7 @@ def test_a_worker_that_is_killed_costs_no_answer(
         async with sharing(engine) as shared:
             await until(lambda: shared.load.workers == 1)
             waiting = asyncio.create_task(shared.choose(job, ADA))
-            await until(lambda: shared.load.running)
+            await until(lambda: jobs.load(queue, __version__).running)
             first.kill()
             began = time.monotonic()
             second.send_signal(signal.SIGCONT)
@@ -452,14 +489,14 @@ def test_a_worker_that_is_killed_costs_no_answer(
 
 @pytest.mark.slow
 def test_a_worker_that_is_told_to_end_finishes_what_it_has_begun(
-    database: str, engine: Engine
+    database: str, engine: Engine, queue: Connection
 ) -> None:
 
     async def story(process: subprocess.Popen[str]) -> None:
         async with sharing(engine) as shared:
             await until(lambda: shared.load.workers)
             waiting = asyncio.create_task(shared.choose(a_job("desperado@800ms"), ADA))
-            await until(lambda: shared.load.running)
+            await until(lambda: jobs.load(queue, __version__).running)
             process.send_signal(signal.SIGTERM)
             assert await waiting is not None
             assert (shared.answered, shared.came_back, shared.retried) == (1, 0, 0)
@@ -481,11 +518,13 @@ def test_a_game_goes_on_while_workers_come_and_go(database: str, tmp_path: Path)
             ada.new_room("outlaw", "outlaw", "outlaw", game="super", start=True)["code"]
             for _ in range(4)
         ]
-        for _ in range(3):
+        ends = [signal.SIGKILL] * (jobs.TRIES - 1)  # once more, and a job would be given up
+        for end in [*ends, signal.SIGTERM]:
             with worker_process(database, "--jobs", "1") as process:
                 wait_for(lambda: metric(ada, "coltexpress_queue_workers") == 1)
                 time.sleep(0.5)
-                os.kill(process.pid, signal.SIGKILL)
-        wait_for(lambda: all(ada.room(code)["status"] == "over" for code in codes))
+                process.send_signal(end)
+                process.wait(PATIENCE)
+        wait_for(lambda: all(ada.room(code)["status"] == "over" for code in codes), STUCK)
         assert metric(ada, "coltexpress_bots_failed_total") == 0
         wait_for(lambda: metric(ada, "coltexpress_queue_waiting") == 0)

@@ -84,6 +84,7 @@ class Shared:
         self.retried = 0  # jobs of workers that were gone
         self.came_back = 0
         self.has_news = asyncio.Event()
+        self.fetching = asyncio.Lock()
         self.listener = Listener(store.engine, ANSWERS, self.heard)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.gather())]
 
@@ -163,15 +164,20 @@ class Shared:
             await self.fetch()
 
     async def fetch(self) -> None:
-        """Hand the answers that are there to those who wait for them."""
-        node = self.number()
-        try:
-            found = await self.store.beside(partial(collect, node=node)) if node else []
-        except SQLAlchemyError as error:
-            LOG.warning("answers could not be fetched", error=type(error).__name__)
-            return  # the next beat tries again
-        for one in found:
-            self.take(one)
+        """Hand the answers that are there to those who wait for them.
+
+        Also those that somebody else is just fetching: their jobs are in the queue no longer, and
+        whoever looks there would take them for lost.
+        """
+        async with self.fetching:
+            node = self.number()
+            try:
+                found = await self.store.beside(partial(collect, node=node)) if node else []
+            except SQLAlchemyError as error:
+                LOG.warning("answers could not be fetched", error=type(error).__name__)
+                return  # the next beat tries again
+            for one in found:
+                self.take(one)
 
     def take(self, one: Answered) -> None:
         """An answer."""
