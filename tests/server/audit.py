@@ -146,16 +146,14 @@ async def play_and_kill(server: Server, players: list[Player], every: int) -> No
         return sum(len(player.promised) for player in players)
 
     async def kill() -> None:
-        while True:
-            before = promised()
-            while promised() < before + every:
-                await asyncio.sleep(0.005)
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
+        wanted = every
+        while not all(player.is_over for player in players):
+            if promised() >= wanted:
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                wanted = promised() + every
+            await asyncio.sleep(0.005)
 
-    killing = asyncio.create_task(kill())
-    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), STUCK)
-    killing.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await killing
+    games = [player.play() for player in players]
+    await asyncio.wait_for(asyncio.gather(kill(), *games), STUCK)
     assert max(player.reconnections for player in players) >= 1
