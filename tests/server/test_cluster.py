@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections.abc import Coroutine, Iterator
+from math import inf
 
 import pytest
 from server.audit import Player, audit
@@ -39,19 +40,25 @@ def at(server: Server, guest: Guest) -> Guest:
 
 
 class Roamer(Player):
-    """A player who comes back by way of any server that is there."""
+    """A player who comes back by way of any server that is there, and does not play to the end
+    while something is still to happen."""
 
     servers: list[Server]
+    most: float = 0  # choices, for now
+
+    async def think(self) -> None:
+        while len(self.promised) >= self.most:
+            await asyncio.sleep(0.01)
 
     async def play_once(self) -> None:
         self.server = self.rng.choice(self.servers)
         await super().play_once()
 
 
-def roamers(guest: Guest, servers: list[Server], count: int) -> list[Player]:
+def roamers(guest: Guest, servers: list[Server], count: int) -> list[Roamer]:
     """Rooms of one scripted person and bots, whose player is connected anywhere."""
     games = ("classic", "super", "armored")
-    players: list[Player] = []
+    players: list[Roamer] = []
     for number in range(count):
         seats = ("person", "uniform", "uniform")
         code = guest.new_room(*seats, game=games[number % 3], start=True)["code"]
@@ -61,19 +68,26 @@ def roamers(guest: Guest, servers: list[Server], count: int) -> list[Player]:
     return players
 
 
-def play_through(players: list[Player], trouble: Coroutine[object, object, None]) -> None:
+def play_through(players: list[Roamer], trouble: Coroutine[object, object, None]) -> None:
     """Let everybody play to the end, whatever happens meanwhile; all of it must have happened."""
+
+    async def first() -> None:
+        await trouble
+        for player in players:
+            player.most = inf
 
     async def story() -> None:
         games = [player.play() for player in players]
-        await asyncio.wait_for(asyncio.gather(trouble, *games), STUCK)
+        await asyncio.wait_for(asyncio.gather(first(), *games), STUCK)
 
     asyncio.run(story())
 
 
-async def promised(players: list[Player], count: int) -> None:
-    """Wait for so many more acknowledged choices."""
+async def promised(players: list[Roamer], count: int) -> None:
+    """Wait for so many more acknowledged choices; everybody may make as many."""
     before = sum(len(player.promised) for player in players)
+    for player in players:
+        player.most = len(player.promised) + count
     while sum(len(player.promised) for player in players) < before + count:
         assert not all(player.is_over for player in players), "the games were over too soon"
         await asyncio.sleep(0.005)
