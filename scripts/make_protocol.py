@@ -7,6 +7,7 @@ python scripts/make_protocol.py --check   fail if the file is not current
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
@@ -53,6 +54,7 @@ TYPES: Final = {
 }  # what the numbers of each type are; names in quotes stand in the codes of the box
 
 
+@cache
 def tables() -> str:
     """Everything that is made."""
     return "\n".join(
