@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,15 @@ from simulator.node_mutants import NODE_MUTANTS
 from simulator.world import simulate
 
 EACH = 25  # worlds in a test
+FIRST = range(4 * EACH)  # of them with one server
+FIRST_OF_SEVERAL = range(EACH)  # and of those with several
 ENOUGH = 400  # worlds in one of which every mistake is noticed
 NODES = 3  # servers in worlds of several
 
 
-def worlds(first: int, *, nodes: int = 1) -> None:
+def worlds(seeds: Iterable[int], *, nodes: int = 1) -> None:
     """Some worlds; the first that goes wrong is named, with the way to see it again."""
-    for seed in range(first, first + EACH):
+    for seed in seeds:
         try:
             simulate(seed, nodes=nodes)
         except Exception as error:
@@ -27,21 +30,27 @@ def worlds(first: int, *, nodes: int = 1) -> None:
             raise AssertionError(f"{error}; again with: {again}") from error
 
 
-@pytest.mark.slow
-def test_a_few_worlds() -> None:
-    worlds(0)
+def telling(mistakes: dict[str, Mistake], others: range) -> list[int]:
+    """The worlds beside these in which a mistake would be noticed."""
+    return sorted({mistake.world for mistake in mistakes.values()} - set(others))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(EACH, 500, EACH))
+@pytest.mark.parametrize("first", FIRST[::EACH])
 def test_many_worlds(first: int) -> None:
-    worlds(first)
+    worlds(range(first, first + EACH))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, 100, EACH))
-def test_worlds_of_several_servers(first: int) -> None:
-    worlds(first, nodes=NODES)
+@pytest.mark.parametrize("half", [0, 1])
+def test_worlds_of_several_servers(half: int) -> None:
+    worlds(FIRST_OF_SEVERAL[half::2], nodes=NODES)
+
+
+@pytest.mark.slow
+def test_worlds_in_which_a_mistake_would_be_noticed() -> None:
+    worlds(telling(MUTANTS, FIRST))
+    worlds(telling(NODE_MUTANTS, FIRST_OF_SEVERAL), nodes=NODES)
 
 
 @pytest.mark.parametrize("nodes", [1, NODES])
