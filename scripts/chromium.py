@@ -93,11 +93,17 @@ def fetched(folder: Path = FOLDER) -> Chromium:
         with tempfile.TemporaryDirectory(dir=folder.parent) as beside:  # half of one is none
             made = Path(beside) / "made"
             unpack(fetch(Path(beside)), made)
-            made.rename(folder)
+            try:
+                made.rename(folder)
+            except OSError:
+                if not (folder / "chromium").exists():  # or has another process been faster?
+                    raise
     fonts = folder / "fonts.conf"
     text = FONTS.format(fonts=folder / "fonts", cache=folder / "cache")
     if not fonts.exists() or fonts.read_text(encoding="utf-8") != text:
-        fonts.write_text(text, encoding="utf-8")  # .venv may have been moved
+        new = fonts.with_suffix(f".{os.getpid()}")  # .venv may have been moved
+        new.write_text(text, encoding="utf-8")
+        new.replace(fonts)  # a browser that starts meanwhile reads all of it or the old one
     libraries = [str(folder / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     return Chromium(
         folder / "chromium",

@@ -56,6 +56,18 @@ def test_a_browser_of_our_own_brings_its_libraries_and_fonts(tmp_path: Path) -> 
     assert (tmp_path / "made/lib/libnss3.so").read_bytes() == b"a library"
 
 
+def test_who_fetches_it_at_the_same_time_takes_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(beside: Path) -> Path:
+        chromium.unpack(package(beside), tmp_path / "made")  # the other was faster
+        return beside / "package.tgz"
+
+    monkeypatch.setattr(chromium, "fetch", slowly)
+    assert chromium.fetched(tmp_path / "made").path.read_bytes() == b"the program"
+    assert [one.name for one in tmp_path.iterdir()] == ["made"]
+
+
 def test_it_is_unpacked_by_a_python_that_knows_no_filters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
