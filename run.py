@@ -17,8 +17,10 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -43,6 +45,7 @@ ENGINE_TESTS = (
     "train",
 )
 BROWSER_TESTS = "tests/browser"
+SPREAD = ("-n", "auto", "--dist", "worksteal")  # neighbours share servers, and nobody is idle
 WITH_PAGE = ("serve", "test")
 BUSY = ("arena", "bench", "perft")  # they are worth a compiled engine from the start
 INTERRUPTED = 130
@@ -205,11 +208,18 @@ def is_compiled_beside(command: str) -> bool:
     return not wanted and command in ("play", "serve") and os.name == "posix" and can_compile()
 
 
-def compile_engine(*options: str) -> int:
-    """Compile the engine, unless that was done before or is not wanted; not 0 if it fails."""
+def compiler(*options: str) -> list[str]:
+    """What compiles the engine, if it was not done before; nothing if that is not wanted."""
     if os.environ.get("COLTEXPRESS_COMPILED") == "0" or not can_compile():
-        return 0
-    return follow([python(), str(SCRIPTS / "compile.py"), *options])
+        return []
+    return [python(), str(SCRIPTS / "compile.py"), *options]
+
+
+def compile_engine(*options: str) -> None:
+    """Compile the engine, unless that was done before or is not wanted."""
+    command = compiler(*options)
+    if command:
+        follow(command)
 
 
 def compile_beside(*options: str) -> None:
@@ -260,33 +270,47 @@ def check(rest: list[str]) -> None:
 
 def test(rest: list[str]) -> None:
     """Everything; words for pytest choose among the tests, and leave the page alone."""
+    with beside("compiling", compiler("--brief")) as compiled:
+        inspect()
+        if not rest:
+            inspect_page()
+        if compiled() == SOURCE_REFUSED:
+            raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
+    with beside("browser tests", [] if rest else browser_tests()) as browsed:
+        test_both_forms(rest)
+        code = browsed()
+        if code:
+            raise Stop("", code)
+
+
+def test_both_forms(rest: list[str]) -> None:
+    """The engine interpreted, and everything in the form that people run."""
     from compiling import is_compiled
     from environment import VENV
 
-    inspect()
-    if compile_engine("--brief") == SOURCE_REFUSED:
-        raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
-    if is_compiled(VENV):  # what is not of the engine is tried in the form that people run
+    if is_compiled(VENV):
         chosen = rest or [f"tests/{folder}" for folder in ENGINE_TESTS]
-        run_tests("engine tests, interpreted", chosen)
+        run_tests("engine tests, interpreted", ["-m", "not many", *chosen])
         run_tests("all tests, compiled", rest, form="1")
     else:
         run_tests("all tests, interpreted", rest)
         say("all tests, compiled … left out: there is no compiled engine here")
-    if not rest:
-        test_page()
 
 
-def test_page() -> None:
-    """The page by itself, and then in a browser: in a process of its own, with its own loop."""
+def inspect_page() -> None:
+    """The page by itself."""
     import page
 
     if page.is_there():
         node = [str(SCRIPTS / "page.py"), "npm"]
         tool("page: types, lint, format", [*node, "run", "check"])
         tool("page: tests", [*node, "test"])
-    if (ROOT / BROWSER_TESTS).is_dir():
-        run_tests("browser tests", [BROWSER_TESTS, "-n", "0"], form="")
+
+
+def browser_tests() -> list[str]:
+    """The page in a browser: in processes of their own, with their own loops."""
+    there = (ROOT / BROWSER_TESTS).is_dir()
+    return [python(), "-m", "pytest", *SPREAD, BROWSER_TESTS] if there else []
 
 
 def tuned(rest: list[str]) -> None:
@@ -337,7 +361,7 @@ def run_tests(name: str, options: list[str], form: str = "0") -> None:
     """Run pytest, with the interpreted engine if nothing else is said."""
     apart = [] if any(BROWSER_TESTS in word for word in options) else [f"--ignore={BROWSER_TESTS}"]
     with timed(name, quiet=False):
-        call([python(), "-m", "pytest", "-n", "auto", *apart, *options], in_form(form))
+        call([python(), "-m", "pytest", *SPREAD, *apart, *options], in_form(form))
 
 
 def tool(name: str, command: list[str], hint: str = "") -> None:
@@ -368,6 +392,36 @@ def follow(command: list[str], settings: dict[str, str] | None = None) -> int:
         except KeyboardInterrupt:
             process.wait()
             raise
+
+
+@contextmanager
+def beside(name: str, command: list[str]) -> Iterator[Callable[[], int]]:
+    """Run something while other work goes on; what is given waits for it, and says what it said.
+
+    It ends with that work, should it fail. Of nothing nothing comes.
+    """
+    if not command:
+        yield lambda: 0
+        return
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        process = subprocess.Popen(
+            command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
+        )
+
+        def finish() -> int:
+            code = process.wait()
+            said.seek(0)
+            words = said.read()
+            if words:
+                print(f"{name}, beside the others:\n{words}", end="", flush=True)
+            return code
+
+        try:
+            yield finish
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGTERM)  # with all that it has started
+                process.wait()
 
 
 def run(

@@ -21,6 +21,7 @@ def test_some_games() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("part", range(PARTS))
 def test_many_games(part: int) -> None:
     """Other games than those of the long run of scripts/mixed.py."""

@@ -29,6 +29,7 @@ def test_an_outlaw_beats_uniform_players() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_a_sharp_beats_greenhorns() -> None:
     assert first_wins("classic", "sharp,greenhorn,greenhorn,greenhorn", 16) > 0.4
     assert first_wins("super", "sharp,greenhorn,greenhorn,greenhorn", 40) > 0.3
@@ -36,11 +37,13 @@ def test_a_sharp_beats_greenhorns() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_a_desperado_beats_uniform_players_with_few_iterations() -> None:
     assert first_wins("classic", "desperado@30,uniform,uniform,uniform", 6) >= 0.75
 
 
 @pytest.mark.slow
+@pytest.mark.many
 def test_outlaws_beat_greenhorns() -> None:
     assert first_wins("classic", "outlaw@6,greenhorn,greenhorn,greenhorn", 16) > 0.4
     assert first_wins("super", "outlaw@6,greenhorn,greenhorn,greenhorn", 40) > 0.3

@@ -7,6 +7,7 @@ import fcntl
 import importlib.util
 import os
 import sys
+import time
 import tomllib
 import venv
 from concurrent.futures import Future
@@ -214,6 +215,38 @@ def test_packages_and_page_are_made_at_once() -> None:
 
     done = run.at_once({"packages": lambda tell: job(0), "page": lambda tell: job(1)})
     assert [one.result() for one in done.values()] == [None, None]
+
+
+# Side by side
+
+
+def test_what_runs_beside_speaks_when_it_is_waited_for(capfd: pytest.CaptureFixture[str]) -> None:
+    words = "print('one'); print('2 passed'); raise SystemExit(3)"
+    with run.beside("the other", [sys.executable, "-c", words]) as finish:
+        print("the first")
+        assert finish() == 3
+    assert capfd.readouterr().out == "the first\nthe other, beside the others:\none\n2 passed\n"
+
+
+def test_what_runs_beside_ends_with_what_fails() -> None:
+    """With all that it has started, which would else go on for ten minutes."""
+    program = """
+import subprocess, sys
+subprocess.run([sys.executable, "-c", "import time; time.sleep(600)"])
+"""
+    began = time.monotonic()
+    with (
+        pytest.raises(run.Stop, match="types"),
+        run.beside("the other", [sys.executable, "-c", program]),
+    ):
+        raise run.Stop("types")
+    assert time.monotonic() - began < 300
+
+
+def test_nothing_runs_beside_where_there_is_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    with run.beside("nothing", []) as finish:
+        assert finish() == 0
+    assert capfd.readouterr().out == ""
 
 
 # Compiling

@@ -12,6 +12,7 @@ GAMES_A_PART = 60
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_table_is_sound_after_every_choice(name: str, part: int) -> None:
