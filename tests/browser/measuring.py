@@ -22,6 +22,15 @@ SIZES = (
 # Two frames are enough: the second is drawn after everything has been measured by the page itself.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+# The language is changed as in another window of the same browser.
+SPEAK = """
+(language) => {
+  const pick = document.querySelector(".language select, select.language, header select");
+  pick.value = language;
+  pick.dispatchEvent(new Event("change", {bubbles: true}));
+}
+"""
+
 # Things of one family lie beside each other; whatever can be tapped has a place of its own.
 FAMILIES = {
     "parts of the board": ".board > *, .board > .dock > *, .asking > *, .bottom > *",

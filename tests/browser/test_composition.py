@@ -11,7 +11,7 @@ from typing import Literal
 from urllib.parse import urlencode
 
 import pytest
-from browser.measuring import LAID_OUT, SIZES, misplaced
+from browser.measuring import LAID_OUT, SIZES, SPEAK, misplaced
 from playground import Person
 from playwright.sync_api import expect
 
@@ -21,15 +21,6 @@ from coltexpress.study.puzzles import lines_of
 Finished = dict[str, str]
 Way = Callable[[Person, Finished], None]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-
-# The language is changed as in another window of the same browser.
-SPEAK = """
-(language) => {
-  const pick = document.querySelector(".language select, select.language, header select");
-  pick.value = language;
-  pick.dispatchEvent(new Event("change", {bubbles: true}));
-}
-"""
 
 
 def board(game: str, bots: int, choices: int) -> Way:
