@@ -9,6 +9,7 @@ with serving(folder) as address, chromium.launched() as browser:
 from __future__ import annotations
 
 import json
+import os
 import queue
 import re
 import subprocess
@@ -35,6 +36,7 @@ DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 GAMES: Final = OFFERED
 PATIENCE: Final = 30_000  # milliseconds for whatever should come at once
 UP: Final = 60  # seconds until the server must answer
+SEED: Final = "COLTEXPRESS_SEED"  # who wishes for the same room is dealt the same, by this number
 LONGEST: Final = 600  # choices in a game
 
 Newcomer = Callable[..., "Person"]  # makes people, as they are wished for
@@ -62,7 +64,8 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
             "en",
         ),
         *("--database", str(folder / "rooms.sqlite"), "--workers", "1"),
-        *("--bot-pause", "0", "--generosity", "1000", *options),
+        *("--bot-pause", "0", "--generosity", "1000"),
+        *("--seed", seed(), *options),
     ]
     with (
         (folder / "server.log").open("w", encoding="utf-8") as log,
@@ -79,6 +82,11 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
                 server.wait(10)
             except subprocess.TimeoutExpired:
                 server.kill()
+
+
+def seed() -> str:
+    """What deals follow from; another one shows what other deals do to the page."""
+    return os.environ.get(SEED, "1")
 
 
 def address_in(words: IO[str], log: Path) -> str:

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 from browser.measuring import LAID_OUT, SIZES, SPEAK, misplaced
-from playground import Person
+from playground import Person, seed
 from playwright.sync_api import expect
 
 from coltexpress.i18n import LANGUAGES
@@ -99,7 +99,7 @@ def test_nothing_covers_anything(ada: Person, finished: Finished, name: str) -> 
             ada.page.set_viewport_size({"width": wide, "height": high})
             where = f"{wide}x{high} {language} {theme}"
             found += [f"{where}: {one}" for one in misplaced(ada.page)]
-    assert not found, f"{len(found)} of them:\n" + "\n".join(found[:40])
+    assert not found, f"{len(found)} of them, dealt by {seed()}:\n" + "\n".join(found[:40])
 
 
 @pytest.mark.parametrize(

@@ -50,3 +50,27 @@ def test_a_game_for_developers_is_played_to_its_end(ada: Guest, name: str) -> No
     found = record.read(ada.get(f"/api/rooms/{code}/record").text)
     assert found.book.name == name
     assert 1 in over.ranks
+
+
+def seals(folder: Path, *options: str) -> list[str]:
+    """The seals of two rooms that are wished for in the same words, and of one that is not."""
+    folder.mkdir()
+    with served(folder, *options) as server, Guest(server, "Ada") as guest:
+        levels = ("greenhorn", "greenhorn", "outlaw")
+        rooms = [guest.new_room("person", level) for level in levels]
+    return [room["seed_hash"] for room in rooms]
+
+
+def test_a_server_for_developers_deals_the_same_for_the_same_wish_if_asked_to(
+    tmp_path: Path,
+) -> None:
+    first, again, other = seals(tmp_path / "one", "--developer", "--seed", "1")
+    assert first == again != other
+    assert seals(tmp_path / "same", "--developer", "--seed", "1") == [first, again, other]
+    assert first not in seals(tmp_path / "two", "--developer", "--seed", "2")
+
+
+def test_nobody_else_can_foresee_the_cards(tmp_path: Path) -> None:
+    without = seals(tmp_path / "without", "--developer")
+    usual = seals(tmp_path / "usual", "--seed", "1")
+    assert len({*without, *usual}) == 6

@@ -38,6 +38,7 @@ EVERYBODY = "0.0.0.0"
 @option("--workers", type=click.IntRange(0, 256), default=0, help=hint("cli-help-workers"))
 @option("--bot-pause", type=click.FloatRange(0, 10), help=hint("cli-help-bot-pause"))
 @option("--generosity", type=click.FloatRange(1, 1e6), default=1.0, hidden=True)
+@option("--seed", type=int, hidden=True)
 @option("--developer", is_flag=True, help=hint("cli-help-developer"))
 @option("--verbose", is_flag=True, help=hint("cli-help-verbose"))
 def serve(
@@ -54,6 +55,7 @@ def serve(
     workers: int,
     bot_pause: float | None,
     generosity: float,
+    seed: int | None,
     developer: bool,
     verbose: bool,
 ) -> None:
@@ -78,6 +80,7 @@ def serve(
         workers=workers,
         generosity=generosity,
         developer=developer,
+        seed=seed if developer else None,
         **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
     )
     set_logging(verbose=verbose)

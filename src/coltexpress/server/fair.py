@@ -98,6 +98,11 @@ def new_secret(luck: Random = LUCK) -> bytes:
     return luck.randbytes(SIZE)
 
 
+def repeated_secret(seed: int, wish: bytes) -> bytes:
+    """A secret that everybody could know: the same for the same wish, for tests to repeat."""
+    return sha256(b"%d " % seed + wish).digest()
+
+
 def seal(secret: bytes) -> str:
     """What everybody may see of a secret, or of a part, from the start."""
     return sha256(secret).hexdigest()

@@ -39,6 +39,7 @@ class Settings:
     generosity: float = 1.0  # multiplies all limits
     node_address: str = ""  # where other servers of the same database reach this one
     developer: bool = False  # are games for developers offered too?
+    seed: int | None = None  # for tests: who wishes for the same room is dealt the same
 
     def most(self, count: int) -> int:
         """A limit, as generous as this server is."""

@@ -15,7 +15,7 @@ from coltexpress.protocol import bodies, rooms
 from coltexpress.protocol.closing import SEATS_CHANGED
 from coltexpress.protocol.rooms import BotSeat, PersonSeat, SeatPlan
 from coltexpress.server.codes import new_code
-from coltexpress.server.fair import new_secret
+from coltexpress.server.fair import new_secret, repeated_secret
 from coltexpress.server.hosting.dealing import expect_parts, shuffle_of
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.node import Elsewhere
@@ -67,12 +67,20 @@ async def open_room(hall: Hall, guest: Guest, wanted: rooms.NewRoom) -> Room:
         coach=wanted.coach,
         stand_in=check_bot(wanted.stand_in),
     )
-    made = new_room(wanted.game, settings, room_settings, guest, new_secret(hall.luck))
+    made = new_room(wanted.game, settings, room_settings, guest, secret_for(hall, wanted))
     made = made._replace(is_public=wanted.visibility == "public")
     room = await add(hall, made, seating)
     if wanted.start and all(row.kind != OPEN for row in seating):
         await start(hall, room, guest)
     return room
+
+
+def secret_for(hall: Hall, wanted: rooms.NewRoom) -> bytes:
+    """What chance is made of in a new room."""
+    seed = hall.settings.seed
+    if seed is None:
+        return new_secret(hall.luck)
+    return repeated_secret(seed, msgspec.json.encode(wanted, order="sorted"))
 
 
 def new_room(
