@@ -116,6 +116,16 @@ def test_posters_fill_the_screen(ada: Person, game: str, wide: int, high: int) -
     assert max(box["x"] + box["width"] for box in boxes) > 0.9 * wide
 
 
+@pytest.mark.parametrize("game", ["classic", "armored"])
+def test_a_poster_shows_its_power_as_a_sign_of_its_own(ada: Person, game: str) -> None:
+    ada.sit_down(game, bots=3)
+    posters = ada.page.locator(".gang > li")
+    expect(posters).not_to_have_count(0)
+    signs = posters.locator(".paper .sign svg")
+    expect(signs).to_have_count(posters.count())
+    assert len({one.inner_html() for one in signs.all()}) == posters.count()
+
+
 def test_a_new_room_asks_first_for_what_matters(ada: Person) -> None:
     ada.go("/new/classic")
     for label in ("2", "Bots", "None"):
