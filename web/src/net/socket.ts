@@ -29,8 +29,10 @@ export type Dial = (address: string) => Wire;
 
 const FIRST_PAUSE = 400; // milliseconds
 const LONGEST_PAUSE = 12_000;
-const PING_EVERY = 15_000;
-const PATIENCE = 8_000; // for an answer to a ping
+const PING_EVERY = 6_000;
+// For a line to open, and for anything to be heard after something was said; longer than a server
+// waits for a room that changes hands.
+const PATIENCE = 9_000;
 const NORMAL_CLOSE = 1000;
 
 /** Refusals that pass: whoever dials again later is let in. */
@@ -73,6 +75,7 @@ export class Line {
   say(message: ClientMessage): boolean {
     if (this.state !== "open" || !this.wire) return false;
     this.wire.send(JSON.stringify(message));
+    this.wait();
     return true;
   }
 
@@ -91,8 +94,10 @@ export class Line {
     this.become("opening");
     const wire = this.dial(this.address);
     this.wire = wire;
+    this.wait();
     wire.onopen = () => {
       this.tries = 0;
+      this.waitNoLonger();
       this.become("open");
       this.say(this.listener.greet());
       this.ping();
@@ -102,7 +107,7 @@ export class Line {
   }
 
   private hear(message: ServerMessage): void {
-    clearTimeout(this.patience);
+    this.waitNoLonger();
     if (message.type === "error" && isFinal(message)) this.end();
     if (message.type !== "pong") this.listener.heard(message);
   }
@@ -124,13 +129,23 @@ export class Line {
   private ping(): void {
     this.pinging = setTimeout(() => {
       this.say({ type: "ping", at: Date.now() });
-      this.patience = setTimeout(() => this.lost(0), PATIENCE);
       this.ping();
     }, PING_EVERY);
   }
 
+  /** A server that stays silent is given up: it may have stopped without a word. */
+  private wait(): void {
+    this.patience ??= setTimeout(() => this.lost(0), PATIENCE);
+  }
+
+  private waitNoLonger(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+  }
+
   private forget(): void {
-    for (const timer of [this.pause, this.pinging, this.patience]) clearTimeout(timer);
+    for (const timer of [this.pause, this.pinging]) clearTimeout(timer);
+    this.waitNoLonger();
     const { wire } = this;
     if (!wire) return;
     wire.onopen = wire.onclose = wire.onmessage = null;
