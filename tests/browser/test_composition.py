@@ -143,3 +143,46 @@ def test_a_new_room_asks_first_for_what_matters(ada: Person) -> None:
     room = ada.context.request.get(f"/api/rooms/{code}").json()
     assert [seat["kind"] for seat in room["seats"]] == ["person", "bot", "bot"]
     assert room["settings"]["expert_variant"] == "true"
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (844, 390), (390, 844)])
+@pytest.mark.parametrize("path", ["/new/classic", "/learn", "/daily"])
+def test_nobody_in_a_picture_of_a_game_loses_a_hat(
+    ada: Person, path: str, wide: int, high: int
+) -> None:
+    ada.page.set_viewport_size({"width": wide, "height": high})
+    ada.go(path)
+    pictures = ada.page.locator(".picture:has(.figure svg)")
+    expect(pictures).not_to_have_count(0)
+    for picture in pictures.all():
+        frame = picture.bounding_box()
+        figures = [box for one in picture.locator("svg").all() if (box := one.bounding_box())]
+        assert frame
+        assert figures
+        assert min(box["y"] for box in figures) >= frame["y"]
+
+
+def test_the_gang_of_the_day_is_seen_on_a_low_screen(ada: Person) -> None:
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.go("/daily")
+    for figure in ada.page.locator(".picture .figure svg").all():
+        expect(figure).to_be_in_viewport(ratio=1)
+
+
+def test_the_note_of_a_lesson_covers_nobody_on_a_tablet(ada: Person) -> None:
+    ada.page.set_viewport_size({"width": 820, "height": 1180})
+    ada.go("/learn/classic")
+    note = ada.page.locator(".coach:not(.waiting)").bounding_box()
+    people = ada.page.locator(".board .players").bounding_box()
+    assert note
+    assert people
+    assert note["y"] + note["height"] <= people["y"]
+
+
+def test_every_language_writes_its_name_in_its_own_letters(ada: Person) -> None:
+    ada.go("/settings")
+    ada.page.wait_for_function(
+        """() => ["JP", "TC"].every((script) => [...document.fonts].some((font) =>
+          font.family.includes(`Noto Sans ${script}`)))
+          && document.fonts.check("16px 'Noto Sans TC Variable'", "繁體中文日本語")"""
+    )

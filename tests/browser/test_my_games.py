@@ -44,6 +44,7 @@ def test_my_games_say_how_far_they_are_and_what_became_of_them(grace: Person) ->
     grace.go("/games")
     running = grace.page.get_by_role("region", name="Running games").locator("li")
     expect(running).to_have_count(2)
+    expect(grace.page.get_by_role("link", name="New table")).to_be_in_viewport()
     mine = running.filter(has_text="Couriers")
     expect(mine).to_contain_text("Your turn")
     expect(mine).to_contain_text("Round 1")

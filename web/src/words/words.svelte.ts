@@ -186,6 +186,11 @@ function describe(words: Words): void {
     manifest.href = manifest.href.replace(/\.[\w-]+(?=\.webmanifest)/, `.${words.language}`);
 }
 
+/** The letters of all languages, for whoever writes each one's name as it does itself. */
+export async function fetchLetters(): Promise<void> {
+  await Promise.all(Object.values(FONTS).map((fetched) => fetched()));
+}
+
 /** Switch to a language; the page says everything anew. */
 export async function speak(language: Language): Promise<void> {
   const [text] = await Promise.all([texts[language](), FONTS[`../fonts/${language}.ts`]?.()]);
