@@ -7,6 +7,8 @@ import pytest
 import coltexpress
 from coltexpress import BadPosition, ColtExpressError, IllegalChoice
 from coltexpress.games import NAMES, game, part
+from coltexpress.games.armored.rulebook import Armored
+from coltexpress.games.classic.state import SCHEMIN
 from coltexpress.kernel.agenda import State, choose, is_over, waiting
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
@@ -91,6 +93,43 @@ def test_stealin_begins_when_there_is_a_pile() -> None:
     assert first(stealin.edits(), "pile").least == 1
     with pytest.raises(IllegalChoice, match="not on offer"):
         stealin.changed(Change("pile", away=0))
+
+
+def test_il_professore_stands_as_high_on_his_ladder_as_his_schemes_can_have_brought_him() -> None:
+    draft = fresh("armored", {"players": "3"}, 1)
+    assert first(draft.edits(), "ladder").now == [0]
+    assert first(draft.edits(), "ladder").offers == []  # nothing has been played yet
+    draft = draft.changed(Change("round", put=3))
+    ladder = first(draft.edits(), "ladder")
+    assert ladder.offers == [250, 500, 750, 1000]  # two Schemes in each of two rounds
+    draft = draft.changed(Change("ladder", put=1000))
+    assert first(draft.edits(), "ladder").now == [1000]
+    assert "ladder=4" in draft.line()
+    draft = draft.changed(Change("round", put=2))
+    assert first(draft.edits(), "ladder").now == [500]  # a round earlier he was not there yet
+    reads(draft, Change("round", put=2))
+
+
+def test_where_il_professore_does_not_play_he_has_no_ladder() -> None:
+    edits = fresh("armored", {"players": "4"}, 1).edits()
+    assert not [one for one in edits if one.name == "ladder"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_position_of_a_game_keeps_its_ladder(seed: int) -> None:
+    book, luck = game("armored"), Dice(seed)
+    g = book.new({"players": "3"}, luck)
+    climbed = 0
+    while not is_over(g):
+        asked = waiting(g)[0]
+        assert isinstance(g, Armored)
+        if not book.is_setting_up(g) and (g.phase == SCHEMIN or len(g.pile) > 0):
+            draft = draft_of(position.line(book, g)).state
+            assert isinstance(draft, Armored)
+            assert draft.ladder == g.ladder
+            climbed = g.ladder
+        choose(g, asked.seat, luck.answer(asked.options))
+    assert climbed > 0
 
 
 def test_a_view_is_filled_in() -> None:

@@ -483,3 +483,4 @@ armored-theme-nudge = Dem Teammitglied einen Schubs geben
 ## Eine Stellung aufbauen
 
 armored-edit-courier = Ort
+armored-edit-ladder = Il Professores Leiter

@@ -446,3 +446,4 @@ armored-theme-nudge = Nudge your teammate
 ## Setting a position up
 
 armored-edit-courier = Place
+armored-edit-ladder = Il Professore's ladder

@@ -410,3 +410,4 @@ armored-theme-nudge = 味方を後押ししろ
 ## 局面を作る
 
 armored-edit-courier = 場所
+armored-edit-ladder = イル・プロフェッソーレの段

@@ -475,3 +475,4 @@ armored-theme-nudge = Zachęć bandytę ze swojej Drużyny
 ## Ustawianie pozycji
 
 armored-edit-courier = Miejsce
+armored-edit-ladder = Drabina Profesora

@@ -446,3 +446,4 @@ armored-theme-nudge = Knuffa på lagkamraten
 ## Ställa upp en ställning
 
 armored-edit-courier = Plats
+armored-edit-ladder = Il Professores stege

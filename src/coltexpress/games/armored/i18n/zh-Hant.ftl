@@ -411,3 +411,4 @@ armored-theme-nudge = 推隊友一把
 ## 擺局面
 
 armored-edit-courier = 位置
+armored-edit-ladder = Il Professore的階梯
