@@ -22,6 +22,7 @@ class Bandit(Strict, frozen=True):
     ink: str  # can be read on the colour
     tall: int  # as it is drawn, from boots to the top of the hat
     horse: tuple[str, str]  # its coat and its mane
+    sign: tuple[str, str]  # of its power: lines and surfaces, in a square of 24
     clauses: str  # behind its power, in the base game
     words: dict[str, dict[str, str]]  # by language: name and its forms, and power in one sentence
 
