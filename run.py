@@ -277,7 +277,11 @@ def test(rest: list[str]) -> None:
         if compiled() == SOURCE_REFUSED:
             raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
     with beside("browser tests", [] if rest else browser_tests()) as browsed:
-        test_both_forms(rest)
+        try:
+            test_both_forms(rest)
+        except Stop:
+            browsed()  # what is wrong in a browser is said as well
+            raise
         code = browsed()
         if code:
             raise Stop("", code)
