@@ -150,6 +150,7 @@ def test_the_pause_button_has_a_place_of_its_own(newcomer: Newcomer) -> None:
     ada.sit_down("classic", bots=3)
     ada.to_the_board()
     ada.page.keyboard.press("1")
+    ada.page.wait_for_timeout(600)  # whoever picks by number is told nothing that covers the button
     ada.page.locator(CONFIRM).click()
     ada.page.get_by_role("button", name="Pause").click()
     expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()

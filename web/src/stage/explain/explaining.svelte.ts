@@ -18,6 +18,8 @@ export class Explaining {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private from: { x: number; y: number } | undefined;
   private held = false;
+  /** Was the last key a number? Whoever picks a thing by its number knows what it is. */
+  private numbered = false;
 
   /** Listen to everything on the page. */
   readonly listen = (card: HTMLElement): (() => void) => {
@@ -128,11 +130,13 @@ export class Explaining {
   private focused({ target }: FocusEvent, inside: boolean): void {
     if (inside || !(target instanceof Element) || !target.matches(":focus-visible")) return;
     this.close();
-    if (target.matches("[data-explain]")) this.wait(() => this.open(target), HOVER);
+    if (target.matches("[data-explain]") && !this.numbered)
+      this.wait(() => this.open(target), HOVER);
   }
 
   private pressed(event: KeyboardEvent, card: HTMLElement): void {
     const { anchor } = this;
+    this.numbered = /^[1-9]$/.test(event.key);
     if (event.key === "Escape" && anchor) {
       const inside = card.contains(document.activeElement);
       this.close();
