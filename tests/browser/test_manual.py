@@ -87,7 +87,7 @@ def test_the_light_is_kept_from_page_to_page(reader: Page, site: str) -> None:
 @pytest.mark.parametrize("reader", [("phone", "light")], indirect=True)
 def test_on_a_phone_the_contents_unfold(reader: Page, site: str) -> None:
     reader.goto(f"{site}/index.html")
-    link = reader.get_by_role("link", name="A tour for researchers")
+    link = reader.locator("nav").get_by_role("link", name="A tour for researchers")
     expect(link).to_be_hidden()
     reader.get_by_text("Contents", exact=True).click()
     link.click()
