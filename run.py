@@ -276,15 +276,9 @@ def test(rest: list[str]) -> None:
             inspect_page()
         if compiled() == SOURCE_REFUSED:
             raise Stop("The source must compile: python3 scripts/compile.py says what is wrong.")
-    with beside("browser tests", [] if rest else browser_tests()) as browsed:
-        try:
-            test_both_forms(rest)
-        except Stop:
-            browsed()  # what is wrong in a browser is said as well
-            raise
-        code = browsed()
-        if code:
-            raise Stop("", code)
+    test_both_forms(rest)
+    if not rest and (ROOT / BROWSER_TESTS).is_dir():
+        run_tests("browser tests", [BROWSER_TESTS, "-n", "0"], form="")
 
 
 def test_both_forms(rest: list[str]) -> None:
@@ -309,12 +303,6 @@ def inspect_page() -> None:
         node = [str(SCRIPTS / "page.py"), "npm"]
         tool("page: types, lint, format", [*node, "run", "check"])
         tool("page: tests", [*node, "test"])
-
-
-def browser_tests() -> list[str]:
-    """The page in a browser: in processes of their own, with their own loops."""
-    there = (ROOT / BROWSER_TESTS).is_dir()
-    return [python(), "-m", "pytest", *SPREAD, BROWSER_TESTS] if there else []
 
 
 def tuned(rest: list[str]) -> None:
