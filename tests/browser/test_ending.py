@@ -61,7 +61,7 @@ def test_the_count_comes_to_its_end_by_itself(newcomer: Newcomer, finished: dict
     ada = newcomer(reduced=False, speed=4)
     ada.page.add_init_script(WATCH)
     ada.go(f"/table/{finished['classic']}")  # everybody had a purse at least
-    ada.page.wait_for_function("window.counted")
+    ada.page.wait_for_function("() => window.counted")
     expect(ada.page.locator(".ceremony .verdict")).to_be_visible()
     expect(ada.page.locator(".somebody.front")).to_have_count(0)
 
