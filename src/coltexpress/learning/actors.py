@@ -79,7 +79,7 @@ class Kinds(NamedTuple):
 
     def of(self, batch: int, games: int) -> list[tuple[int, dict[str, Setting]]]:
         """How many games of which kind this batch has: all batches take about equally long."""
-        other = round(games * self.share) if self.others else 0
+        other = round(games * self.share)
         kinds = [(games - other, {}), (other, self.others[batch % len(self.others)])]
         return [(number, settings) for number, settings in kinds if number]
 
