@@ -78,10 +78,13 @@ class Many:
 
         Sides that win together share one win; all of a team that wins have it whole.
         """
-        won = small(self.batch.won).reshape(self.games, self.seats) != 0
-        winning = sum([won[:, self.sides == side].any(axis=1) for side in set(self.sides.tolist())])
-        shares = won / np.maximum(winning, 1)[:, None]
-        return np.asarray(shares * self.over[:, None], dtype=np.float32)
+        shares = np.zeros((self.games, self.seats), dtype=np.float32)
+        ended = np.flatnonzero(self.over)
+        if len(ended):
+            won = small(self.batch.won).reshape(self.games, self.seats)[ended] != 0
+            sides = [won[:, self.sides == side].any(axis=1) for side in set(self.sides.tolist())]
+            shares[ended] = won / np.maximum(sum(sides), 1)[:, None]
+        return shares
 
     def _read(self) -> None:
         batch, sight = self.batch, self.observation

@@ -16,8 +16,8 @@ from coltexpress.learning.recipe import Recipe
 from coltexpress.learning.trainer import Point, Trainer, read_checkpoint
 
 # Of a recipe: whole numbers, fractions, and pairs for the start and the end of the schedule
-NUMBERS: Final = ("seed", "actors", "games", "steps", "minibatch", "epochs")
-FRACTIONS: Final = ("clip", "trace", "money", "others")
+NUMBERS: Final = ("seed", "actors", "games", "steps", "minibatch", "epochs", "others")
+FRACTIONS: Final = ("clip", "trace", "money")
 PAIRS: Final = ("rate", "entropy")
 
 

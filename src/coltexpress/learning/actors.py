@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 GROUPS: Final = 4
 SOON: Final = 100  # looks without a nap
 SELDOM: Final = 1000  # looks between two times of seeing whether the actors are alive
-KIND_SEEDS: Final = 1_000_000  # between the seeds of the kinds of a batch
 NAP: Final = 20e-6  # seconds between looks at a number that somebody else will change
 
 
@@ -72,23 +71,15 @@ def parts_of(shape: Shape) -> Parts:
 
 
 class Kinds(NamedTuple):
-    """What is played: the usual game, and in a share of the games one of the others in turn."""
+    """What is played: the usual game, and in so many batches of each actor all others in turn."""
 
     others: list[dict[str, Setting]]
-    share: float
+    batches: int
 
-    def of(self, batch: int, games: int) -> list[tuple[int, dict[str, Setting]]]:
-        """How many games of which kind this batch has: all batches take about equally long."""
-        other = round(games * self.share)
-        kinds = [(games - other, {}), (other, self.others[batch % len(self.others)])]
-        return [(number, settings) for number, settings in kinds if number]
-
-
-class Table(NamedTuple):
-    """Games of one kind, and which games of the batch they are."""
-
-    many: Many
-    places: slice
+    def of(self, actor: int, group: int) -> dict[str, Setting]:
+        """The game of one batch. Actors wait for each other, so all have others in the same."""
+        place = group - (GROUPS - self.batches)
+        return {} if place < 0 else self.others[(actor * self.batches + place) % len(self.others)]
 
 
 class Board:
@@ -111,32 +102,20 @@ class Board:
             for (dims, kind), place in zip(layout, places[:-1], strict=True)
         ]
 
-    def show(self, group: int, actor: int, table: Table) -> None:
-        """Write what is seen in the games of one kind."""
-        seen, parts, many = self.seen[group, actor, table.places], self.parts, table.many
+    def show(self, group: int, actor: int, many: Many) -> None:
+        """Write what is seen in the games of a batch."""
+        seen, parts = self.seen[group, actor], self.parts
         seen[:, parts.rows] = many.rows
         seen[:, parts.mask] = many.mask
-        seen[:, parts.seat] = many.seat[:, None]
-        seen[:, parts.over] = many.over[:, None]
+        seen[:, parts.seat.start] = many.seat
+        seen[:, parts.over.start] = many.over
         ended = np.flatnonzero(many.over)
         if len(ended):
             scores = np.maximum(many.scores[ended], 0).astype(np.float32)
             money = scores / np.maximum(scores.sum(axis=1, keepdims=True), 1)
-            room = ((0, 0), (0, self.shape.seats - many.seats))
-            seen[ended, parts.share] = np.pad(many.share[ended], room).view(np.uint8)
-            seen[ended, parts.money] = np.pad(money, room).view(np.uint8)
-
-
-def tables_of(
-    shape: Shape, seed: int, drawn: tuple[str, ...], kinds: list[tuple[int, dict[str, Setting]]]
-) -> list[Table]:
-    """The tables of a batch."""
-    found, at = [], 0
-    for kind, (games, settings) in enumerate(kinds):
-        many = Many(shape.game, games, seed=seed + kind * KIND_SEEDS, drawn=drawn, **settings)
-        found.append(Table(many, slice(at, at + games)))
-        at += games
-    return found
+            size = 4 * many.seats  # bytes; nobody sits at the other seats
+            for part, numbers in (parts.share, many.share[ended]), (parts.money, money):
+                seen[ended, part.start : part.start + size] = numbers.view(np.uint8)
 
 
 def act(
@@ -145,27 +124,26 @@ def act(
     actor: int,
     seed: int,
     drawn: tuple[str, ...],
-    kinds: list[list[tuple[int, dict[str, Setting]]]],
+    kinds: list[dict[str, Setting]],
 ) -> None:
     """Play until the parent is gone or asks for less than nothing."""
     board = Board(shape, name)
     batches = [
-        tables_of(shape, seed * GROUPS + group, drawn, kinds[group]) for group in range(GROUPS)
+        Many(shape.game, shape.games, seed=seed * GROUPS + group, drawn=drawn, **kind)
+        for group, kind in enumerate(kinds)
     ]
-    for group, tables in enumerate(batches):
-        for table in tables:
-            board.show(group, actor, table)
+    for group, many in enumerate(batches):
+        board.show(group, actor, many)
         board.taken[group, actor] = 0
     parent, looks = os.getppid(), 0
     while True:
-        for group, tables in enumerate(batches):
+        for group, many in enumerate(batches):
             wanted = board.wanted[group, actor]
             if wanted < 0:
                 return
             if board.taken[group, actor] < wanted:
-                for table in tables:
-                    table.many.step(board.action[group, actor, table.places].astype(np.int64))
-                    board.show(group, actor, table)
+                many.step(board.action[group, actor])
+                board.show(group, actor, many)
                 board.taken[group, actor] += 1
                 looks = 0
         looks += 1
@@ -191,7 +169,7 @@ class Crew:
                     actor,
                     seed * shape.actors + actor,
                     drawn,
-                    [kinds.of(actor * GROUPS + group, shape.games) for group in range(GROUPS)],
+                    [kinds.of(actor, group) for group in range(GROUPS)],
                 ),
                 daemon=True,
             )

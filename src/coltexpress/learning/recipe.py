@@ -31,7 +31,7 @@ class Recipe(msgspec.Struct, frozen=True):
     clip: float = 0.2
     trace: float = 0.95
     money: float = 0.3  # the weight of money in the reward, gone after a third of the schedule
-    others: float = 0.25  # the share of games that are not the usual one
+    others: int = 1  # of the batches of an actor: those that are not the usual game
     begin: str = ""  # the file of a net to begin with; a newborn one if empty
     against: str = ""  # the file of a net that has all seats but one; all seats learn if empty
 
