@@ -14,7 +14,7 @@ from coltexpress.envs.gymnasium_env import Seat
 from coltexpress.games import OFFERED
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
-    ("coltexpress/Classic-v1", {"players": 3}),
+    ("coltexpress/Classic-v2", {"players": 3}),
     ("coltexpress/Armored-v1", {"players": 4, "seat": 1}),
     ("coltexpress/Super-v1", {"players": 4}),
 ]

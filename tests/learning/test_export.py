@@ -8,10 +8,12 @@ import pytest
 from coltexpress.bots.net import Net
 from coltexpress.envs import Many
 from coltexpress.games import GAMES, observation_of
+from coltexpress.kernel.observation import Observation
 from coltexpress.learning.arrays import Numpy
 from coltexpress.learning.export import exported
 from coltexpress.learning.features import Features
 from coltexpress.learning.nets import Layer, forward
+from coltexpress.learning.opening import reopened
 
 
 def random_layers(features: Features, sizes: list[int], luck: np.random.Generator) -> list[Layer]:
@@ -52,3 +54,22 @@ def test_a_feature_is_a_count_or_a_name() -> None:
     assert set(names.tolist()) == {0.0, 1.0}
     of_phase = taken[features.columns == features.columns[np.flatnonzero(features.names)[0]]]
     assert of_phase.sum() == 1
+
+
+def test_a_net_reads_rows_as_far_as_it_learned_to() -> None:
+    """Numbers that were added to the rows since are nothing to it."""
+    observation, luck = observation_of("classic"), np.random.default_rng(5)
+    before = Observation(1, 6, observation.blocks[:-2], observation.deeds)
+    layers = random_layers(Features(before), [16, int(observation.actions)], luck)
+    many = Many("classic", 16, seed=6)
+    for _ in range(40):
+        many.step([int(luck.choice(np.flatnonzero(mask))) for mask in many.mask])
+    rows, width = many.rows, int(before.width)
+    data = exported("classic", 1, layers, Features(before), rows[:, :width])
+    net, older = Net(data, observation), Net(data, before)
+    lib = Numpy(1)
+    opened = forward(lib, reopened(data), lib.intake(Features(observation))(rows))[-1]
+    for row, scores in zip(rows, opened, strict=True):
+        found = [int(score) for score in net.scores(row.tobytes())]
+        assert found == list(older.scores(row[:width].tobytes()))
+        assert np.corrcoef(found, scores)[0, 1] > 0.99

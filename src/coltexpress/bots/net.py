@@ -4,6 +4,9 @@ The first layer takes a row of small numbers as its game's observation.py descri
 multiplied, names pick out a line of weights. What leaves a layer is brought back to twelve bits by
 a multiplication and a shift. Sums stay below 31 bits, so two neurons share a number of 64: one
 multiplication and one addition serve both.
+
+A new version of the rows adds numbers at their end, and new actions come last: a net that learned
+before reads as far as it can, and says nothing of those actions.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from coltexpress.bots.net_file import read_net
+from coltexpress.bots.net_file import lines_read, read_net
 from coltexpress.kernel.observation import Observation
 from coltexpress.kernel.rows import add_times
 from coltexpress.kernel.vecs import append, i64, u8, vec
@@ -45,7 +48,7 @@ class Net:
 
     def __init__(self, data: bytes, observation: Observation) -> None:
         header, weights = read_net(data)
-        assert header.version == observation.version, "the net reads other rows"
+        assert header.version <= observation.version, "the net reads other rows"
         self.unit = header.unit
         self.actions = observation.actions
         names: list[int] = []
@@ -54,13 +57,16 @@ class Net:
             for _ in range(block.size):
                 names.append(1 if block.kinds > 0 else 0)
                 first.append(first[-1] + max(block.kinds, 1))
+        wide = lines_read(header, weights)
+        assert wide in first, "its first layer ends where a number of the rows does"
+        self.columns: i64 = first.index(wide)  # of a row: how many numbers it reads
         self.names = vec[i64](names)  # by number of a row: 1 if it is a name
         self.first = vec[i64](first[:-1])  # by number of a row: its first line of weights
         self.sizes = vec[i64]([layer.size for layer in header.layers])
         self.biases = [paired(layer.bias, layer.size) for layer in header.layers]
         self.scales = [vec[i64](layer.scale) for layer in header.layers]
         self.weights: list[vec[i64]] = []
-        at, wide = 0, first[-1]
+        at = 0
         for layer in header.layers:
             part = [signed(one) for one in weights[at : at + wide * layer.size]]
             self.weights.append(paired(part, layer.size))
@@ -91,8 +97,8 @@ class Net:
         out = self.biases[0][:]
         weights, half = self.weights[0], i64(len(out))
         names, first = self.names, self.first
-        for column, small in enumerate(row):
-            number = i64(small)
+        for column in range(self.columns):
+            number = i64(row[column])
             if number != 0:
                 if names[column] != 0:
                     line = first[column] + number - 1

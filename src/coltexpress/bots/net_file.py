@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from itertools import pairwise
 
 import msgspec
 
@@ -28,6 +29,12 @@ def read_net(data: bytes) -> tuple[Header, bytes]:
     """What a net is, and its weights."""
     head, _, weights = zlib.decompress(data).partition(b"\n")
     return msgspec.json.decode(head, type=Header), weights
+
+
+def lines_read(header: Header, weights: bytes) -> int:
+    """How much the first layer takes in, of the rows that were known when the net learned."""
+    sizes = [layer.size for layer in header.layers]
+    return (len(weights) - sum([one * next_ for one, next_ in pairwise(sizes)])) // sizes[0]
 
 
 def write_net(header: Header, weights: bytes) -> bytes:

@@ -3,7 +3,8 @@
 A row is what the asked seat may know, seen from that seat and as long for every number of players.
 Each of its numbers fits into a byte. An option of a question is the same action wherever it means
 the same: to this spot, at the second bandit to my left, the card Fire. A game says in its
-observation.py what its numbers mean; a new version of that is a new number in `version`.
+observation.py what its numbers mean. Numbers are added at the end of its rows only, which is a new
+number in `version`: whoever learned to read the rows before reads their beginning.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from coltexpress.bots.net import COUNT_UNIT, SHIFT
-from coltexpress.bots.net_file import read_net
+from coltexpress.bots.net_file import lines_read, read_net
 from coltexpress.bots.nets import data_of
 from coltexpress.games import observation_of
 from coltexpress.learning.features import Features
@@ -24,13 +24,16 @@ def shipped(game: str, name: str) -> list[Layer]:
 
 
 def reopened(data: bytes) -> list[Layer]:
-    """The layers of a net of whole numbers, as fractions again."""
+    """The layers of a net of whole numbers, as fractions again.
+
+    What rows say since it learned is nothing to it.
+    """
     header, body = read_net(data)
     observation = observation_of(header.game)
-    assert header.version == observation.version, "the net reads other rows"
+    assert header.version <= observation.version, "the net reads other rows"
     weights = np.frombuffer(body, dtype=np.int8)
     found, at, before = [], 0, 1 / COUNT_UNIT
-    wide = Features(observation).size
+    wide = lines_read(header, body)
     for layer in header.layers:
         whole = weights[at : at + wide * layer.size].reshape(wide, layer.size)
         at, wide = at + wide * layer.size, layer.size
@@ -43,4 +46,7 @@ def reopened(data: bytes) -> list[Layer]:
             )
         )
         before = 1 / LOUDEST
+    lines, bias = found[0]
+    unknown = Features(observation).size - len(lines)
+    found[0] = Layer(np.pad(lines, ((0, unknown), (0, 0))), bias)
     return found

@@ -32,6 +32,7 @@ from coltexpress.train.cards import DONE, face_of, is_bullet, owner_of
 from coltexpress.train.faces import FACES as ALL_FACES
 from coltexpress.train.loot import ALL_KINDS, DECOY, KIND_OF, VALUE_OF
 
+VERSION: Final = 1
 BANDITS: Final = 10
 SPOTS: Final = 2 * SECTIONS
 MATES: Final = 8  # the ninth after me is never of my team
@@ -90,6 +91,7 @@ class ArmoredObservation(ClassicObservation):
             FACES,
             PILE,
             2,
+            VERSION,
         )
         self.all_faces = len(FACES) + len(PLANS)
         own = {"target": TARGET, "healing": HEALING, "own_loot": OWN_LOOT}

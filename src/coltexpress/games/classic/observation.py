@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from coltexpress.games.classic.nearby import nearby_blocks, write_nearby
 from coltexpress.games.classic.printed import EVENT_OF, EVENTS, TURN_KINDS
 from coltexpress.games.classic.questions import QUESTIONS
 from coltexpress.games.classic.round_events import LEAVE_IT
@@ -36,11 +37,12 @@ from coltexpress.train.faces import FACES as ALL_FACES
 from coltexpress.train.learned import LEARNED, PICKED, PICKED_LATER, number_of, picking
 from coltexpress.train.loot import HAS_SECRET, KIND_OF, KINDS, VALUE_OF, worth
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the base game; 1 ended with `spare`
 SEATS: Final = 6
 BANDITS: Final = 6
 SPOTS: Final = 14
 PILE: Final = 24  # cards of the common pile, from the next one to be resolved
+PLANNED: Final = 6  # of them, those of one bandit
 TURNS_SHOWN: Final = 5
 TOKENS: Final = 12  # of a row whose tokens can be told apart
 COIN: Final = 50  # dollars
@@ -138,6 +140,14 @@ BLOCKS: Final = [
     *pile_blocks(PILE, BANDITS, len(FACES)),
     Block("marshal", 1, "where the Marshal is", SPOTS),
     Block("spare", 1, "strongboxes that wait beside the train"),
+    *nearby_blocks(BANDITS),
+    Block("turns_now", 2, "the kind of this turn, and of the next", len(TURN_KINDS)),
+    Block(
+        "planned",
+        BANDITS * PLANNED,
+        "by bandit: its next cards in the pile, by face; one more for an unknown one",
+        len(FACES) + 1,
+    ),
 ]
 
 
@@ -191,9 +201,10 @@ class ClassicObservation(Observation):
         faces: Sequence[str] = FACES,
         pile: int = PILE,
         hands: int = 1,
+        version: int = VERSION,
     ) -> None:
         super().__init__(
-            VERSION,
+            version,
             seats,
             blocks,
             [*deeds(bandits_, spots, kinds), *own, *PICKED_LATER],
@@ -239,7 +250,10 @@ class ClassicObservation(Observation):
     def write_more(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
         """What else there is."""
         at = put(row, at, g.marshal + 1)
-        put(row, at, g.spare)
+        at = put(row, at, g.spare)
+        at = write_nearby(g, me, self.most_bandits, row, at)
+        at = self.write_turns_now(g, row, at)
+        self.write_planned(g, seat, me, row, at)
 
     # Who is who
 
@@ -413,6 +427,28 @@ class ClassicObservation(Observation):
                 face = self.all_faces + 1
             put(row, at + size + place, face)
         return at + 2 * size
+
+    def write_turns_now(self, g: Classic, row: vec[u8], at: i64) -> i64:
+        """The kinds of this turn and the next."""
+        end = clear(row, at, 2)
+        if len(g.round_cards) > 0:
+            turns = g.turns()
+            for turn in range(g.turn, min(g.turn + 2, i64(len(turns)))):
+                at = put(row, at, turns[turn] + 1)
+        return end
+
+    def write_planned(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
+        """The cards of each bandit in the pile, in their order."""
+        clear(row, at, self.most_bandits * PLANNED)
+        for place, one in enumerate(g.pile):
+            player = g.pile_by[place]
+            next_at = at + PLANNED * self.pile_owner(g, me, one, player)
+            end = next_at + PLANNED
+            while next_at < end and row[next_at] != 0:
+                next_at += 1
+            if next_at < end:
+                is_known = not lies_down(one) or g.seat_of[player] == seat
+                put(row, next_at, self.face(face_up(one)) + 1 if is_known else self.faces + 1)
 
     def face(self, one: i64) -> i64:
         """What a card shows."""
