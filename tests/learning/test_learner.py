@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
+import pytest
 
 from coltexpress.games import observation_of
 from coltexpress.learning.adam import STEEPEST
 from coltexpress.learning.arrays import Array, Numpy
 from coltexpress.learning.features import Features
 from coltexpress.learning.learner import Learner, log_chances
-from coltexpress.learning.nets import forward, size_of
+from coltexpress.learning.nets import forward, grown, layers_in, newborn, shapes_of, size_of
 from coltexpress.learning.recipe import Recipe
 from coltexpress.learning.returns import Played, judged
 
@@ -145,3 +146,19 @@ def test_a_net_to_begin_with_waits_until_its_critic_has_learned() -> None:
             learner.go_on()
         assert np.array_equal(before[:border], learner.weights[:border]) is waits
         assert not np.array_equal(before[border:], learner.weights[border:])
+
+
+def test_a_net_that_has_grown_says_what_it_said_before() -> None:
+    luck, lib = np.random.default_rng(4), Exact(1)
+    small, large = shapes_of(5, (4, 3, 2)), shapes_of(7, (6, 8, 2))
+    learned = layers_in(newborn(small, luck), small)
+    learned[-1].weights[...] = luck.normal(0, 1, (3, 2))
+    row = grown(learned, large, luck)
+    taken = luck.random((9, 7))
+    said = forward(lib, learned, taken[:, :5])[-1]
+    assert np.allclose(forward(lib, layers_in(row, large), taken)[-1], said)
+    # What is new is alive: new neurons see what comes in, and can be listened to
+    outs = forward(lib, layers_in(row, large), taken)
+    assert (outs[0][:, 4:] > 0).any()
+    with pytest.raises(ValueError, match="does not fit"):
+        grown(layers_in(row, large), small, luck)

@@ -131,9 +131,9 @@ def test_a_checkpoint_leaves_no_mark_on_the_curve(
     assert max(entropies) < np.log(int(observation_of("toy").actions))  # no more is possible
 
 
-def test_a_net_of_other_sizes_is_no_beginning(tmp_path: Path) -> None:
+def test_a_net_that_is_too_large_is_no_beginning(tmp_path: Path) -> None:
     file = tmp_path / "toy.npz"
     train(file, seconds=0.0)
     other = msgspec.structs.replace(RECIPE, begin=str(ship(file, tmp_path)), sizes=(16,))
-    with pytest.raises(ValueError, match="other sizes"):
+    with pytest.raises(ValueError, match="does not fit"):
         Trainer(Numpy(1), other, tmp_path / "other.npz")

@@ -41,6 +41,14 @@ class Arrays(Protocol):
         """The product of two matrices, as exactly as this library multiplies."""
         ...
 
+    def neurons(self, taken: Array, weights: Array, bias: Array) -> Array:
+        """What leaves a layer of neurons, nothing below zero; it need not be exact."""
+        ...
+
+    def slope_before(self, slope: Array, weights: Array, before: Array) -> Array:
+        """The slope of what came into a layer, from that of what left it."""
+        ...
+
     def take(self, table: Array, column: Array) -> Array:
         """Of each line the number in one column."""
         ...
@@ -59,8 +67,8 @@ class Arrays(Protocol):
 
     def log(self, numbers: Array) -> Array: ...
 
-    def highest(self, table: Array) -> Array:
-        """Of each line the highest number, as a column."""
+    def log_shares(self, scores: Array) -> Array:
+        """Of each line the logarithms of shares of one, which grow with the scores."""
         ...
 
     def luck(self, table: Array) -> Array:
@@ -125,6 +133,12 @@ class Numpy:
     def product(self, left: Array, right: Array) -> Array:
         return left @ right
 
+    def neurons(self, taken: Array, weights: Array, bias: Array) -> Array:
+        return np.maximum(taken @ weights + bias, 0)
+
+    def slope_before(self, slope: Array, weights: Array, before: Array) -> Array:
+        return slope @ weights.T * (before > 0)
+
     def take(self, table: Array, column: Array) -> Array:
         return np.take_along_axis(table, column[:, None], axis=1)[:, 0]
 
@@ -143,8 +157,9 @@ class Numpy:
     def log(self, numbers: Array) -> Array:
         return np.log(numbers)
 
-    def highest(self, table: Array) -> Array:
-        return table.max(axis=1, keepdims=True)
+    def log_shares(self, scores: Array) -> Array:
+        scores = scores - scores.max(axis=1, keepdims=True)
+        return scores - np.log(np.exp(scores).sum(axis=1, keepdims=True))
 
     def luck(self, table: Array) -> Array:
         return self.generator.random(table.shape, dtype=np.float32).clip(1e-9, 1 - 1e-7)

@@ -126,6 +126,4 @@ class Learner:
 
 def log_chances(lib: Arrays, scores: Array, mask: Array) -> Array:
     """By action the logarithm of how likely it is, from scores; what is not on offer is not."""
-    scores = lib.where(mask, scores, NEVER)
-    scores = scores - lib.highest(scores)
-    return scores - lib.log(lib.exp(scores).sum(1))[:, None]
+    return lib.log_shares(lib.where(mask, scores, NEVER))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from coltexpress.learning.arrays import Array, Arrays
 
 Shape = tuple[int, int]  # of a layer: what comes in, what leaves
+Row = NDArray[np.float32]
 
 
 class Layer(NamedTuple):
@@ -43,12 +44,7 @@ def layers_in(row: Array, shapes: list[Shape]) -> list[Layer]:
     return found
 
 
-def in_a_row(layers: list[Layer]) -> NDArray[np.float32]:
-    """The numbers of layers as they lie in a row."""
-    return np.concatenate([part.reshape(-1) for layer in layers for part in layer])
-
-
-def newborn(shapes: list[Shape], luck: np.random.Generator) -> NDArray[np.float32]:
+def newborn(shapes: list[Shape], luck: np.random.Generator) -> Row:
     """A net that has learned nothing: all that it says is nothing."""
     row = np.zeros(size_of(shapes), dtype=np.float32)
     for weights, bias in layers_in(row, shapes)[:-1]:
@@ -58,13 +54,30 @@ def newborn(shapes: list[Shape], luck: np.random.Generator) -> NDArray[np.float3
     return row
 
 
+def grown(layers: list[Layer], shapes: list[Shape], luck: np.random.Generator) -> Row:
+    """A larger net that says what this one says: what is new in it is not listened to yet.
+
+    New neurons take in whatever there is, as newborn ones do, but nobody takes them in; what comes
+    in newly is taken in by new neurons only. Learning changes both from its first step.
+    """
+    row = newborn(shapes, luck)
+    for old, new in zip(layers, layers_in(row, shapes), strict=True):
+        wide, size = old.weights.shape
+        if wide > new.weights.shape[0] or size > new.weights.shape[1]:
+            raise ValueError(f"a layer of {wide} by {size} does not fit into {new.weights.shape}")
+        new.weights[wide:, :size] = 0
+        new.weights[:wide, :size] = old.weights
+        new.bias[:size] = old.bias
+    return row
+
+
 def forward(lib: Arrays, layers: list[Layer], taken: Array) -> list[Array]:
     """What leaves each layer; nothing below zero but from the last."""
     outs: list[Array] = []
-    for layer in layers:
-        if outs:
-            outs[-1] = taken = outs[-1] * (outs[-1] > 0)
-        outs.append(lib.product(taken, layer.weights) + layer.bias)
+    for layer in layers[:-1]:
+        taken = lib.neurons(taken, layer.weights, layer.bias)
+        outs.append(taken)
+    outs.append(lib.product(taken, layers[-1].weights) + layers[-1].bias)
     return outs
 
 
@@ -82,4 +95,4 @@ def backward(
         slopes[number].weights[...] = lib.product(before.T, slope)
         slopes[number].bias[...] = slope.sum(0)
         if number:
-            slope = lib.product(slope, layers[number].weights.T) * (before > 0)
+            slope = lib.slope_before(slope, layers[number].weights, before)

@@ -57,6 +57,14 @@ class Torch:
     def product(self, left: Array, right: Array) -> Array:
         return (left.to(self.short) @ right.to(self.short)).float()
 
+    def neurons(self, taken: Array, weights: Array, bias: Array) -> Array:
+        short = self.short
+        return torch.addmm(bias.to(short), taken.to(short), weights.to(short)).relu_()
+
+    def slope_before(self, slope: Array, weights: Array, before: Array) -> Array:
+        into = slope.to(self.short) @ weights.T.to(self.short)
+        return torch.ops.aten.threshold_backward(into, before, 0)
+
     def take(self, table: Array, column: Array) -> Array:
         return table.gather(1, column[:, None])[:, 0]
 
@@ -75,8 +83,8 @@ class Torch:
     def log(self, numbers: Array) -> Array:
         return numbers.log()
 
-    def highest(self, table: Array) -> Array:
-        return table.amax(dim=1, keepdim=True)
+    def log_shares(self, scores: Array) -> Array:
+        return torch.log_softmax(scores, dim=1)
 
     def luck(self, table: Array) -> Array:
         return torch.rand_like(table).clamp_(1e-9, 1 - 1e-7)

@@ -21,7 +21,7 @@ from coltexpress.learning.actors import GROUPS, Crew, Kinds, Shape
 from coltexpress.learning.arrays import Arrays
 from coltexpress.learning.features import Features
 from coltexpress.learning.learner import Learner
-from coltexpress.learning.nets import Layer, in_a_row, size_of
+from coltexpress.learning.nets import Layer, grown, size_of
 from coltexpress.learning.opening import reopened
 from coltexpress.learning.player import Foe, Player
 from coltexpress.learning.recipe import Recipe, drawn_in, other_kinds
@@ -71,11 +71,9 @@ class Trainer:
         if file.exists():
             self.resume()
         elif recipe.begin:
-            row = in_a_row(opened(recipe.begin))
-            border = size_of(self.learner.choosing)
-            if len(row) != border:
-                raise ValueError(f"{recipe.begin} has layers of other sizes than {recipe.sizes}")
-            lib.load(self.learner.weights[:border], row)
+            choosing = self.learner.choosing
+            row = grown(opened(recipe.begin), choosing, np.random.default_rng(recipe.seed))
+            lib.load(self.learner.weights[: size_of(choosing)], row)
         self.progress.starts += 1
         seed = recipe.seed + 1000 * (self.progress.starts - 1)
         foe = None
