@@ -19,8 +19,9 @@ DOOR: Final = "coltexpress"  # the public door: coltexpress/__init__.py itself
 
 # Lowest first. A part uses itself, the parts of lower layers, and of its own only what is SIDEWAYS.
 LAYERS: Final = (
+    ("i18n",),
     ("compiled", "kernel"),
-    ("i18n", "train"),
+    ("train",),
     ("ledger", "citations"),
     ("games",),
     ("bots", "notation"),

@@ -138,12 +138,7 @@ class Setup:
     def phase(self, name: str) -> Setup:
         """What begins: `schemin`, `stealin` (if there is a pile, by itself) or `round_end`."""
         if name not in PHASES:
-            raise BadPosition(
-                f"{name!r} is no phase to begin with; expected one of {', '.join(PHASES)}",
-                "no_such_phase",
-                name=name,
-                phases=", ".join(PHASES),
-            )
+            raise BadPosition("", "no_such_phase", name=name, phases=", ".join(PHASES))
         self.wanted.phase = name
         return self
 

@@ -185,12 +185,7 @@ class Game:  # noqa: PLW1641 -- it changes, so it has no hash
         """What happened, as this seat may know it, from event number `since` on."""
         heard = self.match.log
         if not 0 <= whole("since", since) <= len(heard):
-            raise IllegalChoice(
-                f"since={since}: there are {len(heard)} events, counted from 0",
-                "no_such_event",
-                since=since,
-                events=len(heard),
-            )
+            raise IllegalChoice("", "no_such_event", since=since, events=len(heard))
         self.view(seat)  # there is such a seat
         return told(heard[since:], seat)
 
@@ -363,12 +358,7 @@ def not_a_choice(game: Game, text: str) -> IllegalChoice:
     """Something that is no choice at all, and what one looks like."""
     choices = game.legal_choices()
     such_as = f", such as {choices[0]!r}" if choices else ""
-    return IllegalChoice(
-        f"{text!r}: expected who is asked, what, and one answer{such_as}",
-        "not_a_choice",
-        given=text,
-        example=such_as,
-    )
+    return IllegalChoice("", "not_a_choice", given=text, example=such_as)
 
 
 def as_texts(settings: dict[str, Setting]) -> dict[str, str]:
@@ -384,20 +374,13 @@ def as_text(option: str, value: Setting) -> str:
         return str(value)
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
         return ",".join(value)
-    raise Unreadable(
-        f"{option}={value!r}: expected a text, a whole number, True or False, or a list of names",
-        "not_a_setting",
-        option=option,
-        value=repr(value),
-    )
+    raise Unreadable("", "not_a_setting", option=option, value=repr(value))
 
 
 def whole(name: str, value: object) -> int:
     """A whole number, whatever somebody gave who does not check types."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise IllegalChoice(
-            f"{name}={value!r}: expected a whole number", "not_whole", name=name, value=repr(value)
-        )
+        raise IllegalChoice("", "not_whole", name=name, value=repr(value))
     return value
 
 

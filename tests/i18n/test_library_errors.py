@@ -13,7 +13,7 @@ from coltexpress import ColtExpressError, Game, Setup
 from coltexpress.bots.levels import read_name
 from coltexpress.cli.main import cli
 from coltexpress.i18n import LANGUAGES
-from coltexpress.i18n.plain import messages, refusal
+from coltexpress.i18n.plain import messages
 from coltexpress.server.refusals import Refused
 from coltexpress.study.openings import book_of
 from coltexpress.study.puzzles import puzzle
@@ -53,8 +53,11 @@ REFUSED: dict[str, Callable[[], object]] = {
     "unknown_fields": lambda: coltexpress.read(f"{LINE} colour=red"),
     "wrong_parts": lambda: coltexpress.read(re.sub("loot=-,-,-", "loot=-", LINE)),
     "no_such_step": lambda: coltexpress.read(re.sub("agenda=round", "agenda=dance", LINE)),
-    "no_such_word": lambda: coltexpress.read(re.sub("phase=setup", "phase=party", LINE)),
-    "bad_position": lambda: coltexpress.read(re.sub("phase=setup", "phase=over", LINE)),
+    "no_such_word": lambda: coltexpress.read(re.sub("plans=-", "plans=dance", LINE)),
+    "not_a_number": lambda: coltexpress.read(re.sub("loot=-", "loot=$x", LINE)),
+    "only_in_setup": lambda: coltexpress.read(re.sub("phase=setup", "phase=over", LINE)),
+    "nothing_there": lambda: coltexpress.read(re.sub("plans=-", "plans=move", LINE)),
+    "setup_unanswered": lambda: coltexpress.read(re.sub("=round,place", "=place,round", LINE)),
     "no_record": lambda: Game.from_record("a game"),
     "record_too_long": lambda: Game.from_record("x" * 1_000_001),
     "no_rules": lambda: Game.from_record(re.sub("rules: .*\n", "", RECORD)),
@@ -90,21 +93,21 @@ def refused(code: str) -> ColtExpressError:
 @pytest.mark.parametrize("code", REFUSED)
 def test_an_error_says_in_english_what_its_sentence_says(code: str) -> None:
     error = refused(code)
-    assert refusal("en", error) == str(error)
+    assert error.said("en") == str(error)
 
 
 @pytest.mark.parametrize("code", REFUSED)
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_an_error_is_a_whole_sentence_in_every_language(language: str, code: str) -> None:
     error = refused(code)
-    sentence = refusal(language, error)
+    sentence = error.said(language)
     assert sentence != str(error)
     assert not CODE.search(sentence)
     assert f"refused-{code.replace('_', '-')}" in messages(language)
 
 
 def test_a_bad_line_of_a_record_is_refused_in_one_language_throughout() -> None:
-    swedish = refusal("sv", refused("record_line"))
+    swedish = refused("record_line").said("sv")
     assert swedish == (
         "rad 6, drag 1: spelet frågar #0 pick-character (plats 0), inte #9 pick-character"
     )
@@ -114,7 +117,7 @@ def test_a_bad_line_of_a_record_is_refused_in_one_language_throughout() -> None:
 def test_the_server_and_the_terminal_refuse_settings_in_the_language_of_whoever_asks(
     language: str,
 ) -> None:
-    reason = refusal(language, refused("bad_count"))
+    reason = refused("bad_count").said(language)
     with pytest.raises(Refused) as caught:
         raise Refused("bad_settings", why="…") from refused("bad_count")
     assert caught.value.sentence(language).endswith(reason)
@@ -125,4 +128,4 @@ def test_the_server_and_the_terminal_refuse_settings_in_the_language_of_whoever_
 def test_an_error_without_a_code_of_its_own_has_that_of_its_kind() -> None:
     error = coltexpress.BadPosition("two Marshals")
     assert (error.code, error.values) == ("bad_position", {"why": "two Marshals"})
-    assert refusal("sv", error) == "så kan inget parti se ut: two Marshals"
+    assert error.said("sv") == "så kan inget parti se ut: two Marshals"

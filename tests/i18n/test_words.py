@@ -207,8 +207,9 @@ def required() -> set[str]:
 def codes() -> set[str]:
     """The codes of all errors that the library raises, and of their kinds."""
     errors = [ColtExpressError, NotOver, Unreadable, IllegalChoice, BadPosition]
-    said_at = {**{one.__name__: 1 for one in errors}, "no_such": 0, "demand_length": 3}
-    found = {one("").code for one in errors}
+    said_at = {**{one.__name__: 1 for one in errors}, "no_such": 0, "demand_length": 2}
+    said_at |= {"demand": 1, "unreadable": 0}
+    found = {one("why").code for one in errors} | {"by_rule"}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node.func, "id", "") if isinstance(node, python.Call) else ""

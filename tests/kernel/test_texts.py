@@ -7,16 +7,20 @@ from coltexpress.kernel.texts import pick_name, read_number, sized, take
 
 
 def test_a_number_has_one_to_six_plain_digits() -> None:
-    assert (read_number("turn", "0"), read_number("turn", "999999")) == (0, 999_999)
+    assert (read_number("0"), read_number("999999")) == (0, 999_999)
     for text in ("", "-1", "1000000", "x", "²", "４"):
-        with pytest.raises(Unreadable, match="is not a turn"):
-            read_number("turn", text)
+        with pytest.raises(Unreadable, match=f"^'{text}': expected a whole number of at most six"):
+            read_number(text)
+        with pytest.raises(Unreadable, match=f"^'turn={text}': expected a whole number"):
+            read_number(text, "turn")
 
 
 def test_a_name_is_found_at_its_place() -> None:
-    assert pick_name("card", "move", ("turn", "move")) == 1
-    with pytest.raises(Unreadable, match="'fly' is not a card; expected one of turn, move"):
-        pick_name("card", "fly", ("turn", "move"))
+    assert pick_name("move", ("turn", "move")) == 1
+    with pytest.raises(Unreadable, match=r"^'fly' is not one of turn, move$"):
+        pick_name("fly", ("turn", "move"))
+    with pytest.raises(Unreadable, match=r"^card=fly: expected one of turn, move$"):
+        pick_name("fly", ("turn", "move"), "card")
 
 
 def test_a_field_is_taken_once() -> None:

@@ -148,7 +148,7 @@ def test_a_game_from_its_beginning_needs_no_position() -> None:
     [
         ("position: classic", "position: super", "a position of super in a record of classic"),
         ("\nplayers: 3", "\nplayers: 4", "its options are not those that the header says"),
-        ("turn=0", "turn=9", "position: the round card has no such turn"),
+        ("turn=0", "turn=9", "position: turn=9: expected 0 to 3"),
     ],
 )
 def test_a_position_that_does_not_fit_its_record_is_refused(

@@ -117,9 +117,9 @@ def read_name(name: str) -> BotName:
         raise no_such("character", character, "characters", CHARACTERS)
     trait = character or STEADY.name
     if effort.endswith(MILLISECONDS):
-        number = read_number("number of milliseconds", effort.removesuffix(MILLISECONDS))
+        number = read_number(effort.removesuffix(MILLISECONDS))
         return BotName(level, trait, None, number)
-    iterations = read_number("number of iterations", effort) if at else None
+    iterations = read_number(effort) if at else None
     return BotName(level, trait, iterations, None)
 
 

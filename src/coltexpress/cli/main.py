@@ -13,7 +13,6 @@ from coltexpress import __version__
 from coltexpress.cli.commands import Group, Option
 from coltexpress.cli.help import hint, language
 from coltexpress.i18n import ENGLISH
-from coltexpress.i18n.plain import refusal
 from coltexpress.kernel.errors import ColtExpressError
 
 COMMANDS: Final = (
@@ -57,7 +56,7 @@ class Commands(Group):
         try:
             return super().invoke(ctx)
         except ColtExpressError as error:
-            raise Refused(refusal(language() or ENGLISH, error)) from error
+            raise Refused(error.said(language() or ENGLISH)) from error
 
 
 @click.group(cls=Commands, about=hint("cli-about"))

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Final
 
 from coltexpress.i18n import ENGLISH, files
-from coltexpress.kernel.errors import ColtExpressError
 
 FILES: Final = ("errors.ftl", "library.ftl", "server.ftl")
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+(?:\n[ ]+.+)*)$", re.MULTILINE)
@@ -34,11 +33,3 @@ def say(language: str, key: str, values: Mapping[str, str | int] | None = None) 
     text = messages(language).get(key) or messages(ENGLISH)[key]
     given = values or {}
     return VARIABLE.sub(lambda match: str(given.get(match[1], match[0])), text)
-
-
-def refusal(language: str, error: ColtExpressError) -> str:
-    """What the library refused, as a sentence; an error about a part is said with that of it."""
-    values = dict(error.values)
-    if isinstance(error.__cause__, ColtExpressError):
-        values["why"] = refusal(language, error.__cause__)
-    return say(language, f"refused-{error.code.replace('_', '-')}", values)

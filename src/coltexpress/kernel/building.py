@@ -77,4 +77,4 @@ def refuse(game: str, wanted: dict[str, object]) -> None:
     """Refuse what a game does not have; by name, and what was wanted of it."""
     for name, found in wanted.items():
         if found:
-            raise BadPosition(f"{game} has no {name}", "no_such_thing", game=game, thing=name)
+            raise BadPosition("", "no_such_thing", game=game, thing=name)

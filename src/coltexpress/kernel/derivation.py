@@ -39,7 +39,9 @@ def check_agenda(book: Rulebook, g: State) -> None:
     search = Search(book, g, steps)
     made = search.last_made(book.root(g), 0)
     if made is None:
-        raise BadPosition(f"agenda=: no rule has left {search.stranger()} to be done here")
+        place = search.stranger()
+        name = book.steps[steps[place].rule].name
+        raise BadPosition("", "no_rule_left", place=place + 1, step=name)
     check_answers(book, g, made)
 
 
@@ -84,11 +86,9 @@ class Search:
             self.explained = max(self.explained, left)
         return None
 
-    def stranger(self) -> str:
-        """The first step that no rule explains, with the name of its rule."""
-        place = min(self.explained, len(self.steps) - 1)
-        name = self.book.steps[self.steps[place].rule].name
-        return f"step {place + 1}, {name},"
+    def stranger(self) -> int:
+        """The place of the first step that no rule explains."""
+        return min(self.explained, len(self.steps) - 1)
 
 
 def is_filled_in(made: Step, step: Step) -> bool:
@@ -130,8 +130,7 @@ def check_answers(book: Rulebook, g: State, made: Step) -> None:
         reopen(trial)
         answer = last[list(step_of(now)).index(BLANK)]
         if trial.asked == NOBODY or answer not in trial.among:
-            name = book.steps[last.rule].name
-            raise BadPosition(f"agenda=: {name} has an answer that was not offered")
+            raise BadPosition("", "unoffered_answer", step=book.steps[last.rule].name)
         now = answered(now, answer)
 
 
@@ -143,15 +142,16 @@ def set_up_again(book: Rulebook, g: State, seat: int | None = None) -> State:
     fresh = book.again(g)
     while list(fresh.agenda) != list(g.agenda):
         if not book.is_setting_up(fresh):
-            raise BadPosition("agenda=: the setup never comes to this")
+            raise BadPosition("", "setup_elsewhere")
         answer = book.set_up_answer(g, next_step(fresh), fresh.among)
         if fresh.asked == NOBODY or answer not in fresh.among:
             name = book.steps[next_step(fresh).rule].name
-            raise BadPosition(f"the position does not show how {name} was answered in the setup")
+            raise BadPosition("", "setup_unanswered", step=name)
         choose(fresh, fresh.asked, answer)
     expected = book.write_fields(fresh if seat is None else look(fresh, seat).state)
     found = book.write_fields(g)
     for name, text in expected.items():
         if found[name] != text:
-            raise BadPosition(f"{name}={found[name]}: at this point of the setup it is {text}")
+            values = {"field": name, "found": found[name], "expected": text}
+            raise BadPosition("", "setup_differs", **values)
     return fresh

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from coltexpress.i18n import ENGLISH
+from coltexpress.i18n.plain import say
 from coltexpress.kernel.vecs import mypyc_attr
 
 
@@ -15,12 +17,14 @@ class ColtExpressError(ValueError):
     names the reason and `values` has what the sentence speaks of; without a code of its own an
     error has that of its kind, and its text as the value `why`. An error about a part of
     something larger, such as one line of a record, has the error of that part as its cause.
+
+    With a code, an empty text stands for what i18n/en/library.ftl says.
     """
 
     def __init__(self, text: str, code: str = "", /, **values: str | int) -> None:
-        super().__init__(text)
         self.code: str = code or self.kind()  # the reason, for programs
         self.values: dict[str, str | int] = values if code else {"why": text}  # what it speaks of
+        super().__init__(text or self.said(ENGLISH))
 
     def __reduce__(self) -> tuple[type[ColtExpressError], tuple[object, ...], dict[str, object]]:
         """Errors of other processes arrive with all that they say, in both forms."""
@@ -29,6 +33,16 @@ class ColtExpressError(ValueError):
     def kind(self) -> str:
         """The code of errors of this kind that have none of their own."""
         return "refused"
+
+    def said(self, language: str) -> str:
+        """The error as a sentence, with that of its part, and the clause of the rules it breaks."""
+        values = dict(self.values)
+        if isinstance(self.__cause__, ColtExpressError):
+            values["why"] = self.__cause__.said(language)
+        sentence = say(language, f"refused-{self.code.replace('_', '-')}", values)
+        if "clause" not in values:
+            return sentence
+        return say(language, "refused-by-rule", {"why": sentence, "clause": values["clause"]})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,22 +77,22 @@ class BadPosition(ColtExpressError):
         return "bad_position"
 
 
+def unreadable(code: str, /, **values: str | int) -> Unreadable:
+    """That a text cannot be read, for this reason."""
+    return Unreadable("", code, **values)
+
+
 def no_such(thing: str, name: str, among: str, names: Iterable[str]) -> Unreadable:
     """That no thing of this kind is called so; what there are, `among`, have these names."""
-    known = ", ".join(names)
-    text = f"there is no {thing} {name!r}; the {among} are {known}"
-    values = {"name": name, among: known}
-    return Unreadable(text, f"no_such_{thing}", **values)
+    values: dict[str, str | int] = {"name": name, among: ", ".join(names)}
+    return unreadable(f"no_such_{thing}", **values)
+
+
+def no_word(word: str, names: Iterable[str]) -> Unreadable:
+    """That a word of the notation is none of those that can stand there."""
+    return unreadable("no_such_word", word=word, names=", ".join(names))
 
 
 def bad_value(option: str, value: str, values: Iterable[str]) -> Unreadable:
     """That an option has no such value, and which it has."""
-    expected = ", ".join(values)
-    text = f"{option}={value}: expected one of {expected}"
-    return Unreadable(text, "bad_value", option=option, value=value, expected=expected)
-
-
-def demand(holds: bool, reason: str) -> None:
-    """Refuse a position for this reason."""
-    if not holds:
-        raise BadPosition(reason)
+    return unreadable("bad_value", option=option, value=value, expected=", ".join(values))

@@ -48,7 +48,7 @@ class Match:  # noqa: PLW1641 -- it changes, so it has no hash
     def play(self, seat: int, choice: int) -> None:
         """Answer for a seat; chance then answers its own questions."""
         if seat == CHANCE and self.chance is not None:
-            raise IllegalChoice("chance answers for itself in this match", "chance_answers")
+            raise IllegalChoice("", "chance_answers")
         self._note(seat, choice)
         self._roll()
 

@@ -30,14 +30,7 @@ def differing(settings: dict[str, str], kinds: dict[str, OptionKind]) -> dict[st
 def read_count(name: str, text: str, allowed: tuple[int, ...]) -> int:
     """A number out of a few, such as the number of players."""
     if text not in [str(number) for number in allowed]:
-        raise Unreadable(
-            f"{name}={text}: expected {allowed[0]} to {allowed[-1]}",
-            "bad_count",
-            option=name,
-            value=text,
-            low=allowed[0],
-            high=allowed[-1],
-        )
+        raise Unreadable("", "bad_count", option=name, value=text, low=allowed[0], high=allowed[-1])
     return int(text)
 
 
@@ -47,19 +40,8 @@ def read_names(name: str, text: str, names: dict[str, int], count: int) -> tuple
     for word in words:
         if word not in names:
             raise Unreadable(
-                f"{name}={text}: {word!r} is not one of {', '.join(names)}",
-                "not_one_of",
-                option=name,
-                value=text,
-                name=word,
-                names=", ".join(names),
+                "", "not_one_of", option=name, value=text, name=word, names=", ".join(names)
             )
     if len(set(words)) != count or len(words) != count:
-        raise Unreadable(
-            f"{name}={text}: expected {count} different names",
-            "names_wanted",
-            option=name,
-            value=text,
-            count=count,
-        )
+        raise Unreadable("", "names_wanted", option=name, value=text, count=count)
     return tuple([names[word] for word in words])

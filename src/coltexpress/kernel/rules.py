@@ -34,11 +34,7 @@ def demand_over(g: State) -> None:
             for question in waiting(g)
         ]
         waits = ", ".join(seats)
-        raise NotOver(
-            f"the game is not over, it waits for {waits}: play it to its end",
-            "not_over",
-            asked=waits,
-        )
+        raise NotOver("", "not_over", asked=waits)
 
 
 def ranked(winners: list[int], standings: list[tuple[int, ...]]) -> list[int]:

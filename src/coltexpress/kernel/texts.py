@@ -2,61 +2,41 @@
 
 from __future__ import annotations
 
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import bad_value, no_word, unreadable
 from coltexpress.kernel.vecs import i64, vec
 
 
-def read_number(kind: str, text: str) -> int:
-    """A whole number from 0 to 999,999."""
+def read_number(text: str, field: str = "") -> int:
+    """A whole number from 0 to 999,999; in this field, if it is the text of one."""
     if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise Unreadable(
-            f"{text!r} is not a {kind}: expected a whole number",
-            "not_a_number",
-            word=text,
-            kind=kind,
-        )
+        raise unreadable("not_a_number", word=f"{field}={text}" if field else text)
     return int(text)
 
 
-def pick_name(kind: str, text: str, names: tuple[str, ...]) -> int:
-    """The place of a name in its table."""
+def pick_name(text: str, names: tuple[str, ...], field: str = "") -> int:
+    """The place of a name in its table; in this field, if it is the text of one."""
     if text not in names:
-        known = ", ".join(names)
-        raise Unreadable(
-            f"{text!r} is not a {kind}; expected one of {known}",
-            "no_such_word",
-            word=text,
-            kind=kind,
-            names=known,
-        )
+        raise bad_value(field, text, names) if field else no_word(text, names)
     return names.index(text)
 
 
-def demand_length(text: str, what: str, limit: int, code: str) -> None:
+def demand_length(text: str, limit: int, code: str) -> None:
     """Refuse a text of more characters than it can need."""
     if len(text) > limit:
-        most, length = f"{limit:,}", f"{len(text):,}"
-        said = f"{what} has at most {most} characters, not {length}"
-        raise Unreadable(said, code, limit=most, length=length)
+        raise unreadable(code, limit=f"{limit:,}", length=f"{len(text):,}")
 
 
 def take(fields: dict[str, str], name: str) -> str:
     """The text of a field, which is then done."""
     if name not in fields:
-        raise Unreadable(f"the field {name}= is missing", "missing_field", field=name)
+        raise unreadable("missing_field", field=name)
     return fields.pop(name)
 
 
 def sized(name: str, parts: list[str], count: int) -> list[str]:
     """As many parts as there must be."""
     if len(parts) != count:
-        raise Unreadable(
-            f"{name}= has {len(parts)} parts; expected {count}",
-            "wrong_parts",
-            field=name,
-            parts=len(parts),
-            count=count,
-        )
+        raise unreadable("wrong_parts", field=name, parts=len(parts), count=count)
     return parts
 
 
@@ -70,9 +50,14 @@ def parts(fields: dict[str, str], name: str, count: int) -> list[str]:
     return sized(name, take(fields, name).split(","), count)
 
 
-def numbers(fields: dict[str, str], name: str, kind: str, count: int) -> vec[i64]:
+def number(fields: dict[str, str], name: str) -> int:
+    """A field that is one number."""
+    return read_number(take(fields, name), name)
+
+
+def numbers(fields: dict[str, str], name: str, count: int) -> vec[i64]:
     """A field of so many numbers."""
-    return vec[i64]([read_number(kind, text) for text in parts(fields, name, count)])
+    return vec[i64]([read_number(text, name) for text in parts(fields, name, count)])
 
 
 def listed(text: str) -> list[str]:
@@ -83,5 +68,4 @@ def listed(text: str) -> list[str]:
 def demand_none_left(fields: dict[str, str]) -> None:
     """Refuse fields that nobody has taken."""
     if fields:
-        unknown = ", ".join(fields)
-        raise Unreadable(f"unknown fields: {unknown}", "unknown_fields", fields=unknown)
+        raise unreadable("unknown_fields", fields=", ".join(fields))

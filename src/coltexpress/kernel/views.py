@@ -46,13 +46,7 @@ def look(g: State, seat: int) -> View:
     """The one exit filter: everything that leaves a game passes here or through `told`."""
     if seat != NOBODY and not 0 <= seat < g.seats:
         last = g.seats - 1
-        raise IllegalChoice(
-            f"there is no seat {seat}; expected 0 to {last}, or NOBODY ({NOBODY})",
-            "no_such_seat",
-            seat=seat,
-            last=last,
-            nobody=NOBODY,
-        )
+        raise IllegalChoice("", "no_such_seat", seat=seat, last=last, nobody=NOBODY)
     state = g.seen_by(seat)
     state.agenda = g.agenda[:]
     state.sealed = vec[i64](

@@ -60,12 +60,7 @@ class Question(NamedTuple):
     def refusal(self, choice: str) -> IllegalChoice:
         """That this is not offered, and what is."""
         return IllegalChoice(
-            f"{choice} is not offered to {self.who} (seat {self.seat}); offered: {self.offered}",
-            "not_offered",
-            choice=choice,
-            who=self.who,
-            seat=self.seat,
-            offered=self.offered,
+            "", "not_offered", choice=choice, who=self.who, seat=self.seat, offered=self.offered
         )
 
 
@@ -114,21 +109,9 @@ def not_asked(book: Rulebook, g: State, given: str | int) -> IllegalChoice:
     """That this, a seat or a question in words, is not asked, and what is."""
     questions = [in_words(book, g, asked) for asked in waiting(g)]
     if not questions:
-        return IllegalChoice("the game is over", "game_over")
+        return IllegalChoice("", "game_over")
     asked = ", ".join([f"{one.who} {one.what}" for one in questions])
     seats = ", ".join([str(one.seat) for one in questions])
     if isinstance(given, int):
-        return IllegalChoice(
-            f"the game asks {asked} (seat {seats}), not seat {given}",
-            "seat_not_asked",
-            asked=asked,
-            seats=seats,
-            given=given,
-        )
-    return IllegalChoice(
-        f"the game asks {asked} (seat {seats}), not {given}",
-        "not_asked",
-        asked=asked,
-        seats=seats,
-        given=given,
-    )
+        return IllegalChoice("", "seat_not_asked", asked=asked, seats=seats, given=given)
+    return IllegalChoice("", "not_asked", asked=asked, seats=seats, given=given)

@@ -24,14 +24,14 @@ from coltexpress.kernel.agenda import (
     reopen,
 )
 from coltexpress.kernel.chance import Dice
+from coltexpress.kernel.demands import demand
 from coltexpress.kernel.derivation import check_agenda, set_up_again
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.errors import BadPosition, bad_value, unreadable
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.texts import demand_length, sized, take
 from coltexpress.kernel.views import View, look
 
-HIDES: Final = "something is hidden (? or $): a view needs the field seen-by="
 LONGEST: Final = 20_000  # characters; no real position has more than a tenth of that
 GUESSES: Final = 8  # at what a view hides, before its agenda is refused
 
@@ -80,15 +80,11 @@ def read(text: str) -> State:
     """The game behind a position line, at its open question."""
     found = read_line(text)
     if found.seen_by is not None:
-        raise Unreadable(
-            "this is a view (seen-by=), not a whole position; read it with read_view", "is_a_view"
-        )
+        raise unreadable("is_a_view")
     g = found.state
-    if not g.is_whole():
-        raise BadPosition(HIDES, "hides_something")
+    demand(g.is_whole(), "hides_something")
     open_questions(found.book, g, found.sealed)
-    if HIDDEN in g.sealed:
-        raise BadPosition(HIDES, "hides_something")
+    demand(HIDDEN not in g.sealed, "hides_something")
     return g
 
 
@@ -96,17 +92,14 @@ def read_view(text: str) -> View:
     """The view behind a position line with a field seen-by=."""
     found = read_line(text)
     if found.seen_by is None:
-        raise Unreadable(
-            "this is a whole position, not a view: the field seen-by= is missing", "is_no_view"
-        )
+        raise unreadable("is_no_view")
     seat = read_viewer(found.book, found.state, found.seen_by)
     whole = guessed(found, seat)
-    if seat != NOBODY and len(whole.sealed) > 0 and whole.sealed[seat] == HIDDEN:
-        raise BadPosition("the view hides from its seat what it has chosen (sealed=)")
+    hides_own = seat != NOBODY and len(whole.sealed) > 0 and whole.sealed[seat] == HIDDEN
+    demand(not hides_own, "hides_own")
     view = look(whole, seat)
     found.state.sealed = whole.sealed
-    if view.state != found.state:
-        raise BadPosition("the view shows what its seat may not know, or hides what it knows")
+    demand(view.state == found.state, "not_the_view")
     return view
 
 
@@ -114,7 +107,8 @@ def read_viewer(book: Rulebook, g: State, text: str) -> int:
     """Whose view it is: a seat's, or a spectator's."""
     seat = NOBODY if text == "nobody" else book.read_word(g, "seat", text)
     if seat != NOBODY and not 0 <= seat < g.seats:
-        raise Unreadable(f"seen-by={text}: expected the word of a seat, or nobody")
+        seats = [book.write_word(g, "seat", one) for one in range(g.seats)]
+        raise bad_value("seen-by", text, [*seats, "nobody"])
     return seat
 
 
@@ -161,7 +155,7 @@ class Found(NamedTuple):
 
 def read_line(text: str) -> Found:
     """What a line says, as far as no rule is needed to understand it."""
-    demand_length(text, "a position line", LONGEST, "line_too_long")
+    demand_length(text, LONGEST, "line_too_long")
     name, *parts = text.split() or [""]
     book = game(name)
     fields = split(parts)
@@ -179,23 +173,20 @@ def open_questions(book: Rulebook, g: State, sealed: str) -> None:
     """Ask what the agenda asks, if the rules can have made it, and take the sealed answers."""
     check_agenda(book, g)
     reopen(g)
-    if g.agenda and not g.asks:
-        raise BadPosition("the last step of agenda= asks nobody anything")
+    demand(not g.agenda or len(g.asks) > 0, "asks_nobody")
     read_sealed(book, g, sealed)
 
 
 def read_sealed(book: Rulebook, g: State, text: str) -> None:
     """The sealed answers to the open questions, of which at least one is still awaited."""
     if not g.sealed:
-        if text:
-            raise BadPosition("answers are sealed, but no seats choose at the same time")
+        demand(not text, "none_sealed")
         return
     words = sized("sealed", text.split(","), g.seats)
     asked = {question.seat: question for question in g.asks}
     answers = [read_answer(book, g, asked.get(seat), word) for seat, word in enumerate(words)]
     g.sealed = row(answers)
-    if all(g.sealed[seat] != BLANK for seat in asked):
-        raise BadPosition("all sealed answers are in; the game would have gone on")
+    demand(any(g.sealed[seat] == BLANK for seat in asked), "all_sealed")
 
 
 def read_answer(book: Rulebook, g: State, question: Ask | None, word: str) -> int:
@@ -203,12 +194,11 @@ def read_answer(book: Rulebook, g: State, question: Ask | None, word: str) -> in
     if word == "-":
         return BLANK
     if question is None:
-        raise BadPosition(f"{word!r} in sealed=: this seat is not asked anything")
+        raise BadPosition("", "sealed_unasked", word=word)
     if word == "?":
         return HIDDEN
     answer = book.read_word(g, book.questions[question.what].options, word)
-    if answer not in question.options:
-        raise BadPosition(f"{word!r} in sealed=: this is not offered")
+    demand(answer in question.options, "not_on_offer", name=f"sealed={word}")
     return answer
 
 
@@ -218,13 +208,9 @@ def split(parts: list[str]) -> dict[str, str]:
     for part in parts:
         name, equals, text = part.partition("=")
         if not equals or not text:
-            raise Unreadable(
-                f"{part!r}: expected a field, a name and a text with = between them",
-                "not_a_field",
-                word=part,
-            )
+            raise unreadable("not_a_field", word=part)
         if name in fields:
-            raise Unreadable(f"the field {name}= stands there twice", "field_twice", field=name)
+            raise unreadable("field_twice", field=name)
         fields[name] = text
     return fields
 
@@ -234,15 +220,13 @@ def read_step(book: Rulebook, g: State, text: str) -> Step:
     name, *words = text.split(":")
     kinds = {kind.name: number for number, kind in enumerate(book.steps)}
     if name not in kinds:
-        raise Unreadable(
-            f"{text!r} in agenda=: there is no step {name!r}", "no_such_step", word=text, name=name
-        )
+        raise unreadable("no_such_step", word=text, name=name)
     rule = kinds[name]
     types = book.steps[rule].args
     if len(words) != len(types):
-        raise Unreadable(f"{text!r} in agenda=: {name} has {len(types)} arguments")
+        raise unreadable("step_arguments", word=text, name=name, count=len(types))
     args = [book.read_word(g, kind, word) for kind, word in zip(types, words, strict=True)]
     if not all(BLANK <= arg <= MOST for arg in args):
-        raise Unreadable(f"{text!r} in agenda=: an argument is at most {MOST:,}")
+        raise unreadable("argument_too_large", word=text, most=f"{MOST:,}")
     args += [BLANK] * (4 - len(args))
     return Step(rule, args[0], args[1], args[2], args[3])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.i18n.plain import refusal, say
+from coltexpress.i18n.plain import say
 from coltexpress.kernel.errors import ColtExpressError
 from coltexpress.protocol.bodies import Problem
 from coltexpress.protocol.errors import CODES, Refusal
@@ -41,7 +41,7 @@ class Refused(Exception):
         """The refusal in words."""
         values = dict(self.params)
         if "why" in values and isinstance(self.__cause__, ColtExpressError):
-            values["why"] = refusal(language, self.__cause__)
+            values["why"] = self.__cause__.said(language)
         return say(language, f"error-{self.code.replace('_', '-')}", values)
 
     def problem(self, language: str) -> Problem:

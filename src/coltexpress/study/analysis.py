@@ -235,7 +235,7 @@ def checked(record: Record, seat: int) -> int:
     g = record.start()
     look(g, seat)
     if seat == NOBODY:
-        raise IllegalChoice("a spectator makes no choices: name a seat", "spectator")
+        raise IllegalChoice("", "spectator")
     return seat
 
 

@@ -33,12 +33,7 @@ def view_of(text: str, seat: int | None) -> View:
         return look(g, first_asked(g) if seat is None else seat)
     view = position.read_view(text)
     if seat is not None and seat != view.seat:
-        raise IllegalChoice(
-            f"this line is what seat {view.seat} sees, not seat {seat}",
-            "other_view",
-            seat=seat,
-            viewer=view.seat,
-        )
+        raise IllegalChoice("", "other_view", seat=seat, viewer=view.seat)
     return view
 
 
@@ -55,13 +50,11 @@ def first_asked(g: State) -> int:
 def analyse_view(book: Rulebook, view: View, *, seed: int = 0) -> PositionAnalysis:
     """What a judge thinks of what a seat sees."""
     if view.seat == NOBODY:
-        raise IllegalChoice("a spectator makes no choices: name a seat", "spectator")
+        raise IllegalChoice("", "spectator")
     if not view.asks:
-        raise IllegalChoice("the game is over", "game_over")
+        raise IllegalChoice("", "game_over")
     if book.is_setting_up(view.state):
-        raise IllegalChoice(
-            "the game is being set up: there is nothing to judge yet", "being_set_up"
-        )
+        raise IllegalChoice("", "being_set_up")
     scales = Scales(book, seed)
     asked = view.ask
     found = scales.weigh(view, asked) if asked is not None else None

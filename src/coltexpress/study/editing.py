@@ -113,11 +113,11 @@ def draft_of(text: str) -> Draft:
     else:
         g = position.read_line(text).state
     if not g.is_whole():
-        raise IllegalChoice(position.HIDES, "hides_something")
+        raise IllegalChoice("", "hides_something")
     if book.is_setting_up(g):
-        raise IllegalChoice("the game is being set up: there is nothing to change yet", "in_setup")
+        raise IllegalChoice("", "in_setup")
     if len(g.agenda) == 0:
-        raise IllegalChoice("the game is over", "game_over")
+        raise IllegalChoice("", "game_over")
     return begun(book, g)
 
 
@@ -152,7 +152,7 @@ def luck_of(text: str) -> Dice:
 
 def not_offered(change: Change) -> IllegalChoice:
     """That this cannot be changed so."""
-    return IllegalChoice(f"{change.name}: this is not on offer", "not_on_offer", name=change.name)
+    return IllegalChoice("", "not_on_offer", name=change.name)
 
 
 def each(numbers: Iterable[int]) -> list[int]:

@@ -192,5 +192,5 @@ def book_of(name: str) -> OpeningBook:
     """The opening book that comes with a game."""
     file = files(f"coltexpress.games.{game(name).name}.study") / FILE
     if not file.is_file():
-        raise Unreadable(f"{name} has no opening book", "no_book", game=name)
+        raise Unreadable("", "no_book", game=name)
     return msgspec.json.decode(file.read_bytes(), type=OpeningBook)

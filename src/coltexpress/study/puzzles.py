@@ -118,7 +118,7 @@ def puzzle(id_: str) -> Puzzle:
 
 def no_puzzle(id_: str) -> Unreadable:
     """That there is no such puzzle."""
-    return Unreadable(f"there is no puzzle {id_!r}", "no_such_puzzle", name=id_)
+    return Unreadable("", "no_such_puzzle", name=id_)
 
 
 def with_puzzles() -> list[str]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import unreadable
 from coltexpress.train.cards import FACE_DOWN
 
 
-def found_in(text: str, pattern: re.Pattern[str], kind: str, expected: str) -> list[re.Match[str]]:
-    """Everything in such a text, in order; `-` is nothing."""
+def found_in(text: str, pattern: re.Pattern[str], expected: str) -> list[re.Match[str]]:
+    """Everything in such a text, in order; `-` is nothing. What can stand there is expected."""
     found: list[re.Match[str]] = []
     place = 0
     while text != "-" and place < len(text):
         one = pattern.match(text, place)
         if not one:
-            raise Unreadable(f"{text!r} has no {kind} at {text[place:]!r}; expected {expected}")
+            raise unreadable("unread", rest=text[place:], expected=expected)
         found.append(one)
         place = one.end()
     return found

@@ -52,7 +52,7 @@ def test_seventeen_round_cards_are_in_three_sets() -> None:
 
 def test_there_is_only_one_marshal() -> None:
     """C-COMP-07"""
-    with pytest.raises(BadPosition, match="the Marshal is on the train twice"):
+    with pytest.raises(BadPosition, match=r"'\*' stands twice in train="):
         given("-/*;-/*;-/D;-/CT")
 
 
@@ -60,7 +60,7 @@ def test_there_are_thirteen_neutral_bullets() -> None:
     """C-COMP-08"""
     line = new().line
     assert read(line) == new().g
-    with pytest.raises(BadPosition, match="more than 13 neutral bullets"):
+    with pytest.raises(BadPosition, match="there are 14 neutral bullets in neutral= and wounds="):
         read(line.replace("neutral=13", "neutral=14"))
 
 

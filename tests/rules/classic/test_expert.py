@@ -16,7 +16,7 @@ def test_only_the_expert_variant_has_discard_piles() -> None:
     t = schemin(TRAIN, card="r24_bridge", discards={"O": "m"}, expert_variant="true", then=REST)
     line = t.line  # with an empty hand he draws
     assert read(line)
-    with pytest.raises(BadPosition, match="discard piles need the expert variant"):
+    with pytest.raises(BadPosition, match="discards= is possible only with expert_variant=true"):
         read(line.replace("expert_variant=true ", ""))
 
 

@@ -103,19 +103,19 @@ def without_a_bandit(g: SuperExpress) -> None:
 @pytest.mark.parametrize(
     ("slip", "reason"),
     [
-        (on_a_lost_car, "on a car that is gone"),
+        (on_a_lost_car, "'G' cannot be at 5i .S-POS-20"),
         (two_in_one_place, "two pieces have one place"),
-        (behind_a_gap, "or one is empty"),
-        (nowhere, "G has no place"),
-        (out_but_somewhere, "B is not on the train"),
-        (out_but_queueing, "B is not on the train"),
-        (down_off_the_train, "B has a pose off the train"),
-        (facing_off_the_train, "B has a pose off the train"),
-        (out_at_no_time, "B is out at no time"),
-        (aboard_but_lost, "G is out at no time, or in at one"),
-        (a_stranger, "a bandit who is not in this game"),
-        (an_odd_value, "no car has such a loot value"),
-        (without_a_bandit, "a player has no bandit"),
+        (behind_a_gap, "or a place is empty"),
+        (nowhere, "missing in train=: G .S-POS-03"),
+        (out_but_somewhere, "B is off the train, but has a place or a pose there"),
+        (out_but_queueing, "B is off the train, but has a place or a pose there"),
+        (down_off_the_train, "B is off the train, but has a place or a pose there"),
+        (facing_off_the_train, "B is off the train, but has a place or a pose there"),
+        (out_at_no_time, "missing in out=: B"),
+        (aboard_but_lost, "'G' stands twice in train=, out="),
+        (a_stranger, "who=S: expected one of G, C, D, B, T, O, M"),
+        (an_odd_value, "loot=\\$302: expected one of \\$301"),
+        (without_a_bandit, "'-' in who= is possible only during the setup"),
     ],
 )
 def test_a_slip_on_the_train_is_named(slip: Callable[[SuperExpress], None], reason: str) -> None:
@@ -129,25 +129,80 @@ def test_a_slip_on_the_train_is_named(slip: Callable[[SuperExpress], None], reas
 @pytest.mark.parametrize(
     ("line", "old", "new", "reason"),
     [
-        (OVER, "-/<G;-/-;-/-;-/-", "-/<G;-/-;x;x", "2 cars are gone and 0 loot cards"),
-        (OVER, "plans=turn-fire", "plans=turn-move", "G has one card twice"),
-        (OVER, "plans=turn-fire", "plans=turn-horse", "G has a card too many"),
-        (OVER, "plans=turn-fire", "plans=turn", "G has too few cards"),
-        (OVER, "plans=turn-fire", "plans=turn-fire-climb", "a plan of too many cards"),
-        (OVER, "plans=turn-fire,-", "plans=turn-fire,climb", "C is out and has a plan"),
-        (OVER, "out=C/D", "out=C/D sealed=-,-,-", "answers are sealed, but no seats choose"),
-        (OVER, "agenda=-", "agenda=end_game", "over when nothing is left on the agenda"),
-        (OVER, "-/<G;-/-;", "<C/<G;-/-;", "C is in two places"),
-        (AWARD, "loot=-,-,-", "loot=$301,-,-", "one is to be awarded"),
-        (AWARD, "plans=-,", "plans=climb,", "has cards to reveal, but the round is over"),
-        (AWARD, "-/-;x ", "-/-;-/- ", "one is to be awarded"),
-        (AWARD, "train=-/-;-/<G;-/C>;", "train=-/-;-/<G;-/-;", "C is neither"),
-        (SETUP, "-/-;-/-;-/-;-/- ", "-/-;-/-;-/-;x ", "1 cars are gone"),
-        (SETUP, "-/- out=- loot=-", "x out=- loot=$301", "before the game"),
-        (SETUP, "train=-/-;", "train=-/<G;", "G is neither on the train nor off it"),
+        (
+            OVER,
+            "-/<G;-/-;-/-;-/-",
+            "-/<G;-/-;x;x",
+            "train=: 2, loot cards in loot=: 0; still to be awarded can be 0, 1",
+        ),
+        (OVER, "plans=turn-fire", "plans=turn-move", "G cannot have 'move' in plans=, shown="),
+        (
+            OVER,
+            "plans=turn-fire",
+            "plans=turn-horse",
+            "horse is possible only with horse=true .S-EXP-03",
+        ),
+        (OVER, "plans=turn-fire", "plans=turn", "G has 2 cards in plans=, shown=; expected 3"),
+        (
+            OVER,
+            "plans=turn-fire",
+            "plans=turn-fire-climb",
+            "G has 4 cards in plans=, shown=; expected 3",
+        ),
+        (
+            OVER,
+            "plans=turn-fire,-",
+            "plans=turn-fire,climb",
+            "C can have nothing in plans= with out=…C",
+        ),
+        (
+            OVER,
+            "out=C/D",
+            "out=C/D sealed=-,-,-",
+            "answers are sealed in sealed=, but no seats choose",
+        ),
+        (OVER, "agenda=-", "agenda=end_game", "phase=over and agenda=- go together"),
+        (OVER, "-/<G;-/-;", "<C/<G;-/-;", "'C' stands twice in train=, out="),
+        (
+            AWARD,
+            "loot=-,-,-",
+            "loot=$301,-,-",
+            "train=: 1, loot cards in loot=: 1; still to be awarded can be 1",
+        ),
+        (AWARD, "plans=-,", "plans=climb,", "G can have nothing in plans= with phase=round_end"),
+        (
+            AWARD,
+            "-/-;x ",
+            "-/-;-/- ",
+            "train=: 0, loot cards in loot=: 0; still to be awarded can be 1",
+        ),
+        (AWARD, "train=-/-;-/<G;-/C>;", "train=-/-;-/<G;-/-;", "missing in train=, out=: C"),
+        (
+            SETUP,
+            "-/-;-/-;-/-;-/- ",
+            "-/-;-/-;-/-;x ",
+            "train=: 1, loot cards in loot=: 0; still to be awarded can be 0",
+        ),
+        (
+            SETUP,
+            "-/- out=- loot=-",
+            "x out=- loot=$301",
+            "'x' in train= is possible only when the setup is over",
+        ),
+        (
+            SETUP,
+            "train=-/-;",
+            "train=-/<G;",
+            "'G' in train=, out= is possible only when the setup is over",
+        ),
         (SETUP, "=round,place", "=place,round", "does not show how pick was answered in the setup"),
-        (SETUP, "start=-", "start=G", "the start player is drawn last"),
-        (SETUP, "players=3", "players=3 bandits=mei,doc,tuco", "other bandits than bandits="),
+        (SETUP, "start=-", "start=G", "start=- and phase=setup go together"),
+        (
+            SETUP,
+            "players=3",
+            "players=3 bandits=mei,doc,tuco",
+            "who=G-- does not fit bandits=mei,doc,tuco",
+        ),
     ],
 )
 def test_a_slip_in_a_line_is_named(line: str, old: str, new: str, reason: str) -> None:
@@ -175,7 +230,7 @@ def test_the_end_of_a_round_needs_two_and_a_lost_car() -> None:
     """S-RULE-13"""
     t = position(AWARD)
     t.g.cars, t.g.board = 4, started(players="3").g.board
-    with pytest.raises(BadPosition, match="0 cars are gone"):
+    with pytest.raises(BadPosition, match="cars uncoupled in train=: 0"):
         check(t.g)
     alone = AWARD.replace("-/C>", "-/-").replace("out=D", "out=D/C")
     with pytest.raises(BadPosition, match="S-END-01"):

@@ -25,10 +25,10 @@ def test_when_all_crates_are_taken_the_game_is_over() -> None:
     ("setup", "reason"),
     [
         (Setup("toy").held("belle", "$1000").held("tuco", "$1000"), "no closed crate can hold"),
-        (Setup("toy").hand("belle", "1", "2"), "a bid card is used for every crate"),
+        (Setup("toy").hand("belle", "1", "2"), "B has 2 cards in hands=; expected 5 .T-BID-03"),
         (Setup("toy").put("belle", "roof", 1), "toy has no places"),
         (Setup("toy").pile("belle", "fire"), "toy has no common pile"),
-        (Setup("toy").held("django", "$300"), "'D' is not a bandit of this game"),
+        (Setup("toy").held("django", "$300"), "there is no bandit 'D'; the bandits are B, T, O"),
     ],
 )
 def test_what_cannot_be_is_refused(setup: Setup, reason: str) -> None:

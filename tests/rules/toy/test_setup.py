@@ -51,14 +51,23 @@ def test_the_first_seat_is_the_first_lookout() -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        (AT_STAKE.replace("*$600", "*$500"), "not printed on its car"),
+        (
+            AT_STAKE.replace("*$600", "*$500"),
+            "cars=\\$500: expected one of \\$0, \\$400, \\$600 .T-SETUP-02",
+        ),
         (AT_STAKE.replace("*$600", "*?"), "seen-by"),
-        (AT_STAKE.replace("B$300", "*$300"), "two crates are at stake"),
-        (AT_STAKE.replace("*$600", "-"), "bids are for the crate at stake"),
-        (AT_STAKE.replace("1245", "124"), "a bid card is used for every crate"),
-        (AT_STAKE.replace("1245", "1246"), "there is no such bid card"),
-        (AT_STAKE.replace("1245", "1254"), "in order, one of each"),
-        (AT_STAKE.replace("agenda=bid:? sealed=-,-", "agenda=-"), "the game ends when all"),
+        (AT_STAKE.replace("B$300", "*$300"), "'.' stands twice in cars="),
+        (
+            AT_STAKE.replace("*$600", "-"),
+            "agenda=…bid and cars=….? go together: both or neither .T-ROUND-01",
+        ),
+        (AT_STAKE.replace("1245", "124"), "B has 3 cards in hands=; expected 4 .T-BID-03"),
+        (AT_STAKE.replace("1245", "1246"), "hands=6: expected one of 1, 2, 3, 4, 5 .T-SETUP-03"),
+        (AT_STAKE.replace("1245", "1254"), "hands=1254: expected in order, and each only once"),
+        (
+            AT_STAKE.replace("agenda=bid:? sealed=-,-", "agenda=-"),
+            "agenda=- does not fit cars=…- .T-END-01",
+        ),
         (AT_STAKE.replace("agenda=bid:?", "agenda=bid:?,bid:?"), "no rule has left"),
     ],
 )

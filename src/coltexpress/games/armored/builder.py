@@ -112,11 +112,7 @@ def on_train(place: Place) -> Place:
     if place.floor not in FLOORS or not 0 <= place.car < TRAINS.get(train, 0):
         where = f"{train} {place.floor} {place.car}"
         raise BadPosition(
-            f"there is no place {where!r}; expected roof or inside, and a car from 0 to "
-            f"{TRAINS.get(train, STARTING_CARS) - 1}",
-            "no_such_place",
-            place=where,
-            cars=TRAINS.get(train, STARTING_CARS) - 1,
+            "", "no_such_place", place=where, cars=TRAINS.get(train, STARTING_CARS) - 1
         )
     return Place(place.floor, place.car, train)
 
@@ -167,7 +163,7 @@ def table(
 def set_rounds(g: Armored, names: list[str]) -> None:
     """The round cards so far; the Starting Train moves on after each. [A-TRAIN-01]"""
     known = tuple(g.printed.round_cards)
-    g.round_cards = row([pick_name("round card", name, known) for name in names])
+    g.round_cards = row([pick_name(name, known) for name in names])
     advance_to(g, len(names) - 1)
 
 

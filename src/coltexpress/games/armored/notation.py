@@ -36,8 +36,9 @@ from coltexpress.games.classic.notation import INSTEAD as BASE_INSTEAD
 from coltexpress.games.classic.notation import one_of, read_bandit, write_bandit
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import no_word
 from coltexpress.kernel.texts import pick_name, read_number
+from coltexpress.train.bandits import pick_bandit
 from coltexpress.train.cards import NEUTRAL, bullet, card, face_of, is_bullet, owner_of
 from coltexpress.train.faces import FACES
 from coltexpress.train.loot import (
@@ -93,6 +94,8 @@ NAMES_OF: Final[dict[str, tuple[str, ...]]] = {
     "round_event": EVENTS,
     "team": TEAMS,
 }
+COURIER: Final = "*"  # a courier on the train
+ABOARD: Final = "starting=, armored="  # the fields that say who is on the trains
 COURIER_NAMES: Final = tuple([f"*{section - STARTING_CARS}" for section in ARMORED_SECTIONS])
 SPOTS: Final = tuple([f"{name}{floor}" for name in NAMES for floor in "ir"])
 
@@ -137,9 +140,9 @@ def read_word(g: ArmoredState, kind: str, text: str) -> int:
     if text == "?":
         return BLANK
     if kind in NAMES_OF:
-        return pick_name(kind.replace("_", " "), text, NAMES_OF[kind])
+        return pick_name(text, NAMES_OF[kind])
     if kind == "round_card":
-        return pick_name("round card", text, g.printed.round_cards)
+        return pick_name(text, g.printed.round_cards)
     if kind in ("target", "courier"):
         return read_target(g, text, kind)
     if kind == "player":
@@ -147,20 +150,20 @@ def read_word(g: ArmoredState, kind: str, text: str) -> int:
     if kind == "seat":
         return read_seat(g, text)
     if kind == "spot":
-        return pick_name("spot", text, SPOTS)
+        return pick_name(text, SPOTS)
     if kind == "section":
-        return pick_name("section", text, NAMES)
+        return pick_name(text, NAMES)
     if kind == "card":
         return read_play(text, INSTEAD, lambda one: read_one_card(g, one))
     if kind == "token" or (kind == "own_loot" and not g.options.tokens_told_apart):
-        return one_of(read_tokens(text), "token", text)
+        return one_of(read_tokens(text), text)
     if kind in ("own_loot", "loot"):
         return read_loot(g, text)
     if kind == "healing":
         return read_healing(g, text)
     if kind in ("action", "cause"):
         words = ACTION_WORDS if kind == "action" else CAUSES
-        return list(words)[pick_name(kind, text, tuple(words.values()))]
+        return list(words)[pick_name(text, tuple(words.values()))]
     return base.read_word(g, kind, text)
 
 
@@ -179,7 +182,7 @@ def write_target(g: ArmoredState, value: int, kind: str) -> str:
 def read_target(g: ArmoredState, text: str, kind: str) -> int:
     """Whom or what a text names."""
     if kind == "courier":
-        return pick_name("courier", text, COURIER_NAMES)
+        return pick_name(text, COURIER_NAMES)
     if text == "burst":
         return A_BURST
     if text in COURIER_NAMES:
@@ -211,11 +214,7 @@ def read_seat(g: ArmoredState, text: str) -> int:
     """The seat behind the letters."""
     if text == "dice":
         return CHANCE
-    for seat in range(g.seats):
-        if write_seat(g, seat) == text:
-            return seat
-    known = ", ".join([write_seat(g, seat) for seat in range(g.seats)])
-    raise Unreadable(f"{text!r} is not a seat of this game; expected dice, {known}")
+    return pick_bandit(text, [write_seat(g, seat) for seat in range(g.seats)])
 
 
 # Cards
@@ -226,6 +225,11 @@ def write_source(g: ArmoredState, source: int) -> str:
     if source == NEUTRAL:
         return "n"
     return "P" if source == PROFESSORE else write_bandit(g, source)
+
+
+def write_wound(g: ArmoredState, source: int) -> str:
+    """Why somebody has a bullet, or whose it is."""
+    return CAUSES.get(source) or write_source(g, source)
 
 
 def read_source(g: ArmoredState, text: str) -> int:
@@ -256,7 +260,7 @@ def write_cards(g: ArmoredState, cards: Iterable[int]) -> str:
 
 def read_cards(g: ArmoredState, place: int, text: str) -> list[int]:
     """The cards of a player or of Il Professore in such a text."""
-    found = found_in(text, CARD, "card", "mcfrpn, ! or @+*%")
+    found = found_in(text, CARD, "m, c, f, r, p, n, !, @, +, *, %, ?")
     return [read_card(g, place, one) for one in found]
 
 
@@ -273,12 +277,12 @@ def read_card(g: ArmoredState, place: int, found: re.Match[str]) -> int:
             return PLANS[found[0]]
     elif found["face"]:
         return card(place, CARD_LETTERS.index(found["face"]))
-    raise Unreadable(f"{found[0]!r} is not a card of {write_player(g, place)}")
+    raise no_word(found[0], [*PLANS, "@"] if place == g.players else list("mcfrpn"))
 
 
 def read_one_card(g: ArmoredState, text: str) -> int:
     """One card, of the player whom the step that asks names."""
-    return one_of(read_cards(g, card_player(g), text), "card", text)
+    return one_of(read_cards(g, card_player(g), text), text)
 
 
 def card_player(g: ArmoredState) -> int:
@@ -304,8 +308,8 @@ def read_healing(g: ArmoredState, text: str) -> int:
     for place, suffix in enumerate(PLACES):
         if place != FROM_DECK and text.endswith(suffix):
             bullets = read_cards(g, 0, text.removesuffix(suffix))
-            return one_of(bullets, "bullet", text) + place * PLACE
-    return one_of(read_cards(g, 0, text), "bullet", text)
+            return one_of(bullets, text) + place * PLACE
+    return one_of(read_cards(g, 0, text), text)
 
 
 # Loot
@@ -319,20 +323,15 @@ def write_tokens(tokens: Iterable[int]) -> str:
 def read_tokens(text: str) -> list[int]:
     """The tokens in such a text."""
     tokens: list[int] = []
-    for found in found_in(text, TOKEN, "loot", f"one of {known()}"):
+    for found in found_in(text, TOKEN, ", ".join(TOKEN_OF)):
         if found[0] not in TOKEN_OF:
-            raise Unreadable(f"{found[0]!r} is not a token; expected one of {known()}")
+            raise no_word(found[0], TOKEN_OF)
         tokens.append(TOKEN_OF[found[0]])
     return tokens
-
-
-def known() -> str:
-    """All words for tokens."""
-    return ", ".join(TOKEN_OF)
 
 
 def read_loot(g: ArmoredState, text: str) -> int:
     """A kind of loot, or the place of a token."""
     if g.options.tokens_told_apart:
-        return read_number("place of a token, such as #0", text.removeprefix("#"))
-    return pick_name("kind of loot", text, ALL_KINDS)
+        return read_number(text.removeprefix("#"))
+    return pick_name(text, ALL_KINDS)

@@ -169,9 +169,7 @@ def read_options(settings: dict[str, str]) -> Options:
         {name: value for name, value in settings.items() if name in CHOICES or name == "data"},
     )
     if options.mode == "betrayal" and players < BETRAYAL_PLAYERS:
-        raise Unreadable(
-            "mode=betrayal: expected at least 4 players (A-CAVALRY-03)", "betrayal_for_four"
-        )
+        raise Unreadable("", "betrayal_for_four")
     bandits = who_plays(settings, options.characters, options.pawns)
     return replace(options, bandits=bandits)
 

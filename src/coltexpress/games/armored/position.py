@@ -12,15 +12,18 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.games.armored.notation import (
+    ABOARD,
     CAUSES,
+    COURIER,
+    SPOTS,
     read_cards,
     read_player,
     read_source,
     read_tokens,
     write_cards,
     write_player,
-    write_source,
     write_tokens,
+    write_wound,
 )
 from coltexpress.games.armored.options import CHOICES, OTHERS, read_options, write_options
 from coltexpress.games.armored.rulebook import Armored
@@ -48,13 +51,12 @@ from coltexpress.games.classic.printed import CARS
 from coltexpress.games.classic.state import PHASES
 from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.demands import demand, demand_count
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import face_up
 from coltexpress.train.geometry import NOWHERE
 
-COURIER: Final = "*"
 SETTINGS: Final = (*OTHERS, *CHOICES)
 TRAINS: Final = {"starting": range(STARTING_CARS), "armored": range(STARTING_CARS, SECTIONS)}
 NUMBERS: Final = (
@@ -123,7 +125,7 @@ def write_spot(g: ArmoredState, spot: int) -> str:
 
 def write_wounds(g: ArmoredState, sources: vec[i64]) -> str:
     """Whose bullets: letters, `P`, `n` neutral, or why: `m`, `e`, `g`, `b`."""
-    return "".join([CAUSES.get(one) or write_source(g, one) for one in sources]) or "-"
+    return "".join([write_wound(g, one) for one in sources]) or "-"
 
 
 def read_fields(fields: dict[str, str]) -> Armored:
@@ -134,7 +136,7 @@ def read_fields(fields: dict[str, str]) -> Armored:
     for name in TRAINS:
         read_train(g, name, texts.take(rest, name))
     g.held = rows([laid(g, read_tokens(text)) for text in texts.parts(rest, "held", g.bandits)])
-    g.bullets = texts.numbers(rest, "guns", "number of bullets", g.bandits)
+    g.bullets = texts.numbers(rest, "guns", g.bandits)
     g.wounds = rows([read_wounds(g, text) for text in texts.parts(rest, "wounds", g.bandits)])
     g.bunch = row(read_wounds(g, texts.take(rest, "bunch")))
     g.boxed = row(read_wounds(g, texts.take(rest, "healed-away")))
@@ -142,15 +144,14 @@ def read_fields(fields: dict[str, str]) -> Armored:
     for name, cards in piles(g).items():
         for place, text in enumerate(texts.parts(rest, name, g.places)):
             cards[place] = row(shuffled(name, read_cards(g, place, text)))
-    g.bonus = texts.numbers(rest, "bonus", "number of cards", g.players)
-    g.kept = texts.numbers(rest, "kept", "number of cards", g.players)
-    g.healed = texts.numbers(rest, "healed", "number of bullets", g.bandits)
+    g.bonus = texts.numbers(rest, "bonus", g.players)
+    g.kept = texts.numbers(rest, "kept", g.players)
+    g.healed = texts.numbers(rest, "healed", g.bandits)
     read_pile(g, texts.take(rest, "pile"))
-    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    g.phase = texts.pick_name(texts.take(rest, "phase"), PHASES, "phase")
     rounds = texts.listed(texts.take(rest, "rounds"))
-    g.round_cards = row(
-        [texts.pick_name("round card", one, g.printed.round_cards) for one in rounds]
-    )
+    known = g.printed.round_cards
+    g.round_cards = row([texts.pick_name(one, known, "rounds") for one in rounds])
     read_numbers(g, rest)
     texts.demand_none_left(rest)
     return g
@@ -158,7 +159,7 @@ def read_fields(fields: dict[str, str]) -> Armored:
 
 def read_numbers(g: ArmoredState, rest: dict[str, str]) -> None:
     """The fields that are one number each."""
-    found = {name: texts.read_number(name, texts.take(rest, name)) for name in NUMBERS}
+    found = {name: texts.number(rest, name) for name in NUMBERS}
     g.advances = found["advances"]
     g.neutral = found["neutral"]
     g.professore_bullets = found["professore-bullets"]
@@ -166,8 +167,7 @@ def read_numbers(g: ArmoredState, rest: dict[str, str]) -> None:
     g.diverted = found["diverted"]
     g.turn = found["turn"]
     g.first = found["first"]
-    if g.advances > LAST_ADVANCE:
-        raise BadPosition("the trains are clear after five advances (A-GEO-01)")
+    demand_count("advances", g.advances, LAST_ADVANCE, "A-GEO-01")
     g.trains = trains_after(g.advances)
     g.train = g.trains
 
@@ -192,8 +192,7 @@ def read_spot(g: ArmoredState, spot: int, text: str) -> None:
             place_courier(g, spot)
         else:
             bandit = read_bandit(g, text[place:end])
-            if g.at[bandit] != NOWHERE:
-                raise BadPosition(f"{text[place:end]} is on the trains twice")
+            demand(g.at[bandit] == NOWHERE, "twice", word=text[place:end], where=ABOARD)
             g.at[bandit] = spot
         place = end
     g.floor[spot] = row(laid(g, read_tokens(text[place:])))
@@ -202,8 +201,9 @@ def read_spot(g: ArmoredState, spot: int, text: str) -> None:
 def place_courier(g: ArmoredState, spot: int) -> None:
     """A courier in his own car. [A-COURIER-03]"""
     section = g.train.section[spot]
-    if section not in ARMORED_SECTIONS or g.courier[ARMORED_SECTIONS.index(section)] != NOWHERE:
-        raise BadPosition("there is one courier in each armored car (A-RULE-24)")
+    at_home = section in ARMORED_SECTIONS
+    free = at_home and g.courier[ARMORED_SECTIONS.index(section)] == NOWHERE
+    demand(free, "courier_place", spot=SPOTS[spot], clause="A-RULE-24")
     g.courier[ARMORED_SECTIONS.index(section)] = spot
 
 

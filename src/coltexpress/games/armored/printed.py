@@ -21,7 +21,7 @@ from coltexpress.games.armored.data import (
 from coltexpress.games.classic import printed as base
 from coltexpress.games.classic.data import RoundCard
 from coltexpress.games.classic.printed import CARS
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import Unreadable, unreadable
 from coltexpress.kernel.rows import joined, row, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import card
@@ -182,7 +182,7 @@ def read_printed(content: bytes) -> Printed:
 def printed_with(digest: str) -> Printed:
     """The printed parts of a game, by the digest that its record or position names."""
     if digest not in _known:
-        raise Unreadable(f"data={digest}: that data file has not been read; give the same file")
+        raise unreadable("data_unread", digest=digest)
     return _known[digest]
 
 

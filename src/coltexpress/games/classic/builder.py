@@ -77,10 +77,10 @@ class Stock:
             found = [one for one in self.tokens if ALL_KINDS[KIND_OF[one]] == word]
         else:
             if is_name(word):
-                pick_name("kind of loot", word, ALL_KINDS)
+                pick_name(word, ALL_KINDS)
             found = [one for one in self.read(word) if one in self.tokens]
         if not found:
-            raise BadPosition(f"no {word} is left in the box", "no_token_left", token=word)
+            raise BadPosition("", "no_token_left", token=word)
         self.tokens.remove(found[0])
         return self.write([found[0]])
 
@@ -121,9 +121,7 @@ def begin(g: Classic, wanted: Wanted) -> None:
     g.phase = PHASES.index(wanted.phase or ("stealin" if wanted.pile else "schemin"))
     g.turn = wanted.turn if g.phase == SCHEMIN else last
     if not 0 <= g.turn <= last:
-        raise BadPosition(
-            f"the round card has {last + 1} turns, counted from 0", "no_such_turn", turns=last + 1
-        )
+        raise BadPosition("", "no_such_turn", turns=last + 1)
     if g.phase == SCHEMIN:
         fill_hands(g, wanted)
     g.agenda = rest_of_round(g, last + 1)
@@ -181,12 +179,7 @@ def on_train(place: Place, cars: int) -> None:
     """Refuse a place that the train does not have."""
     if place.floor not in FLOORS or not 0 <= place.car <= cars or place.train:
         where = " ".join([place.train, place.floor, str(place.car)]).strip()
-        raise BadPosition(
-            f"there is no place {where!r}; expected roof or inside, and a car from 0 to {cars}",
-            "no_such_place",
-            place=where,
-            cars=cars,
-        )
+        raise BadPosition("", "no_such_place", place=where, cars=cars)
 
 
 def free_inside(people: dict[Place, str], cars: list[int]) -> Place:
@@ -203,12 +196,7 @@ def spot_in_text(place: Place, people: dict[Place, str], floor: dict[Place, str]
 def left(bullets: int, taken: int) -> int:
     """The bullets that are left when so many were taken."""
     if taken > bullets:
-        raise BadPosition(
-            f"{taken} bullets were taken, but there are only {bullets}",
-            "too_many_bullets",
-            taken=taken,
-            bullets=bullets,
-        )
+        raise BadPosition("", "too_many_bullets", taken=taken, bullets=bullets)
     return bullets - taken
 
 
@@ -259,7 +247,7 @@ def card_in_text(who: str, text: str, letters: str) -> str:
     names = FACES[: len(letters or CARD_LETTERS)]
     named = text in names
     if is_name(text):
-        pick_name("card", text, names)
+        pick_name(text, names)
     if named:
         text = (letters or CARD_LETTERS)[FACES.index(text)]
     return text if letters or not (named or text in CARD_LETTERS) else f"{letter_of(who)}{text}"
@@ -308,7 +296,7 @@ def table(
     for one, sources in (wounds or {}).items():
         g.wounds[notation.read_bandit(g, one)] = row(position.read_wounds(g, sources))
     names = rounds.split(",") if rounds else [default_card(g)]
-    g.round_cards = row([pick_name("round card", name, ROUND_CARDS) for name in names])
+    g.round_cards = row([pick_name(name, ROUND_CARDS) for name in names])
     return g
 
 

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from coltexpress.games.classic.notation import (
+    write_bandit,
+    write_card,
+    write_player,
+    write_token,
+    write_word,
+)
 from coltexpress.games.classic.powers import plays_bullets, plays_twice_in_tunnel
 from coltexpress.games.classic.printed import (
     BULLETS,
+    CARS,
     EVENT_OF,
     HOSTAGE_CONDUCTOR,
     LOOT,
     NEUTRAL_BULLETS,
+    ROUND_CARDS,
     SPEEDING_UP,
     STATIONS,
     TAKE_IT_ALL,
@@ -22,6 +32,7 @@ from coltexpress.games.classic.state import (
     BY_EVENT,
     BY_MEETING,
     OVER,
+    PHASES,
     ROUND_END,
     SCHEMIN,
     SETUP,
@@ -31,15 +42,24 @@ from coltexpress.games.classic.state import (
 from coltexpress.games.classic.steps import END_ROUND, NEXT_CARD, SCHEME, TURN, TURN_UP
 from coltexpress.games.classic.view import all_cards, cards_unseen
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Step, on_agenda
-from coltexpress.kernel.errors import demand
+from coltexpress.kernel.demands import (
+    demand,
+    demand_all,
+    demand_among,
+    demand_cards,
+    demand_count,
+    demand_once,
+)
+from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.bandits import NAMES
+from coltexpress.train.bandits import LETTERS, demand_settled
 from coltexpress.train.cards import face_up, is_bullet, lies_down
 from coltexpress.train.geometry import NOWHERE
 from coltexpress.train.loot import A_STRONGBOX, BACK_OF, PURSE_250, backs
 
 STRONGBOXES: Final = LOOT.count(A_STRONGBOX)
+CARDS: Final = "hands=, decks=, tops=, discards=, pile="  # the fields that have a player's cards
 
 
 def check(g: ClassicState) -> None:
@@ -50,59 +70,75 @@ def check(g: ClassicState) -> None:
     check_loot(g)
     check_bullets(g)
     for player in range(g.players):
-        check_cards(g, player, all_cards(g, player))
+        who, cards = write_player(g, player), all_cards(g, player)
+        check_cards(g, player, who, cards, lambda one: write_card(g, one))
         check_played(g, player, cards_unseen(g, player))
         check_law(g, player)
     check_pile(g)
 
 
-def check_people(g: ClassicState) -> None:
-    """Different characters, who are allowed, and after the setup on a train that is whole."""
+def check_people(g: ClassicState, aboard: str = "train=") -> None:
+    """Different characters, who are allowed, and after the setup on a train that is whole.
+
+    Who is on the train is said in the fields `aboard`.
+    """
     picked = [one for one in g.who if one != BLANK]
-    demand(len(set(picked)) == len(picked), "two pawns are the same bandit")
+    demand_once([LETTERS[one] for one in picked], "who=")
     for one in picked:
-        demand(one in g.options.characters, f"{NAMES[one]} is a guest: guest_bandits=true")
-    if g.options.bandits:
-        settled = zip(g.who, g.options.bandits, strict=True)
-        demand(all(a in (BLANK, b) for a, b in settled), "other bandits than bandits= says")
-    joined = [car for car in g.cars if car != BLANK]
-    demand(len(set(joined)) == len(joined), "one car is in the train twice")
-    placed = [spot for spot in g.at if spot != NOWHERE]
-    demand(len(placed) in (0, g.bandits), "some bandits are on the train and some are not")
+        allowed = one in g.options.characters
+        demand(allowed, "only_with", what=f"who=…{LETTERS[one]}", condition="guest_bandits=true")
+    demand_settled(g.who, g.options.bandits)
+    demand_once([CARS[car] for car in g.cars if car != BLANK], "cars=")
+    placed = [write_bandit(g, one) for one in range(g.bandits) if g.at[one] != NOWHERE]
     if g.phase == SETUP:
-        demand(not placed, "the bandits take their places when the setup is over")
+        demand(not placed, "after_setup", word=",".join(placed), where=aboard)
     else:
-        demand(BLANK not in g.who, "a pawn is no bandit yet, but the setup is over")
-        demand(BLANK not in g.cars, "a car is missing, but the setup is over")
-        demand(bool(placed), "a round is played without bandits on the train")
+        demand(BLANK not in g.who, "only_in_setup", word="-", where="who=")
+        demand(BLANK not in g.cars, "only_in_setup", word="-", where="cars=")
+        demand_all([write_bandit(g, one) for one in range(g.bandits)], placed, aboard)
 
 
 def check_marshal(g: ClassicState) -> None:
     """The Marshal is inside the train after the setup, and nobody rests beside him."""
-    demand(g.marshal == NOWHERE or not g.train.on_roof[g.marshal], "the Marshal is on a roof")
-    alone = g.marshal == NOWHERE or g.marshal not in g.at
-    demand(alone, "a bandit rests beside the Marshal (C-MEET-05)")
-    there = g.marshal != NOWHERE or g.phase == SETUP
-    demand(there, "the bandits are on the train, but not the Marshal")
+    if g.marshal == NOWHERE:
+        demand(g.phase == SETUP, "marshal_missing")
+        return
+    spot = write_word(g, "spot", g.marshal)
+    demand(not g.train.on_roof[g.marshal], "marshal_on_roof", spot=spot)
+    for bandit in range(g.bandits):
+        apart, who = g.at[bandit] != g.marshal, write_bandit(g, bandit)
+        demand(apart, "beside_marshal", who=who, spot=spot, clause="C-MEET-05")
 
 
 def check_loot(g: ClassicState) -> None:
     """Every token of the box is somewhere, once. [C-COMP-03..05]"""
     struck = events_struck(g)
     waits = 0 if TAKE_IT_ALL in struck else 1
-    demand(g.phase == SETUP or g.spare == waits, f"{waits} strongboxes wait beside the train")
+    settled = g.phase == SETUP or g.spare == waits
+    demand(settled, "instead", found=f"beside={g.spare}", expected=waits)
     most = g.bandits * struck.count(HOSTAGE_CONDUCTOR)
-    demand(g.made_up <= most, f"at most {most} purses can have been made up (C-RULE-48)")
-    demand(g.spare <= STRONGBOXES, f"there are only {STRONGBOXES} strongboxes")
+    demand_count("made-up", g.made_up, most, "C-RULE-48")
+    demand_count("beside", g.spare, STRONGBOXES)
     tokens = [A_STRONGBOX] * g.spare
     for place in (g.box, *g.floor, *g.held):
         tokens += list(place)
-    expected = LOOT + [PURSE_250] * g.made_up
-    found, printed = sorted(backs(row(tokens))), sorted(backs(row(expected)))
-    demand(found == printed, "the loot is not that of the box")
-    for token in set(tokens):
-        few = tokens.count(token) <= expected.count(token) or token == BACK_OF[token]
-        demand(few, "there are more purses of one value than in the box")
+    check_tokens(tokens, LOOT + [PURSE_250] * g.made_up, write_token)
+
+
+def check_tokens(tokens: list[int], printed: list[int], write: Callable[[int], str]) -> None:
+    """So many of each kind as are printed, and of each value that is seen no more than that."""
+    found, expected = list(backs(row(tokens))), list(backs(row(printed)))
+    for back in sorted({*found, *expected}):
+        demand_printed(write(back), found.count(back), expected.count(back), exact=True)
+    for token in sorted(set(tokens)):
+        if token != BACK_OF[token]:
+            demand_printed(write(token), tokens.count(token), printed.count(token), exact=False)
+
+
+def demand_printed(word: str, count: int, printed: int, *, exact: bool) -> None:
+    """As many of something as are printed, or at most so many."""
+    right = count == printed or (count < printed and not exact)
+    demand(right, "box_count", word=word, count=count, printed=printed)
 
 
 def check_bullets(g: ClassicState) -> None:
@@ -110,40 +146,69 @@ def check_bullets(g: ClassicState) -> None:
     received = [source for sources in g.wounds for source in sources]
     for bandit in range(g.bandits):
         total = g.bullets[bandit] + received.count(bandit)
-        demand(total == BULLETS, f"pawn {bandit} has {total} bullets; there are {BULLETS}")
-        demand(bandit not in g.wounds[bandit], f"pawn {bandit} has shot himself")
-    neutral = received.count(BY_MEETING) + received.count(BY_EVENT)
-    demand(neutral + g.neutral <= NEUTRAL_BULLETS, "there are more than 13 neutral bullets")
-    demand(
-        neutral + g.neutral == NEUTRAL_BULLETS or g.neutral == 0,
-        "neutral bullets are missing (only the whole rest can leave the game, C-MEET-09)",
-    )
+        check_gun(g, bandit, total, "guns=, wounds=")
+    neutral = received.count(BY_MEETING) + received.count(BY_EVENT) + g.neutral
+    check_neutral(neutral, NEUTRAL_BULLETS, left=g.neutral)
 
 
-def check_cards(g: ClassicState, player: int, all_of_them: vec[i64]) -> None:
+def check_gun(g: ClassicState, bandit: int, total: int, where: str) -> None:
+    """A bandit has all his bullets, or somebody else has them. [C-COMP-08]"""
+    who = write_bandit(g, bandit)
+    demand_bullets(who, where, total, BULLETS)
+    demand(bandit not in g.wounds[bandit], "own_bullet", who=who)
+
+
+def demand_bullets(who: str, where: str, count: int, expected: int) -> None:
+    """Of somebody's bullets there are so many in these fields."""
+    right = count == expected
+    demand(right, "wrong_bullets", who=who, where=where, count=count, expected=expected)
+
+
+def check_neutral(count: int, printed: int, *, left: int) -> None:
+    """No neutral bullet is missing, if some are left; only the whole rest leaves the game."""
+    right = count == printed or (count < printed and left == 0)
+    demand(right, "neutral_bullets", count=count, printed=printed, clause="C-MEET-09")
+
+
+def check_cards(
+    g: ClassicState,
+    player: int,
+    who: str,
+    all_of_them: vec[i64],
+    write: Callable[[int], str],
+) -> None:
     """A player has his action cards and the bullets taken, no more and no less."""
     cards = [*g.hand[player], *g.deck[player], *g.top[player], *g.discard[player]]
     cards += [face_up(one) for place, one in enumerate(g.pile) if g.pile_by[place] == player]
     expected = list(all_of_them)
-    demand(
-        len(cards) == len(expected),
-        f"player {player} has {len(cards)} cards; there should be {len(expected)}",
-    )
+    demand_cards(who, CARDS, len(cards), len(expected))
     for one in cards:
         if one != HIDDEN:
-            demand(one in expected, f"player {player} has a card that is not his")
-            expected.remove(one)
-    demand(g.expert or not g.discard[player], "discard piles need the expert variant")
+            take_card(expected, one, who, CARDS, write)
+    piles, variant = g.expert or not g.discard[player], "expert_variant=true"
+    demand(piles, "only_with", what="discards=", condition=variant)
+
+
+def take_card(
+    cards: list[int], one: int, who: str, where: str, write: Callable[[int], str]
+) -> None:
+    """One of the cards that somebody can have there; then it cannot be there once more."""
+    if one not in cards:
+        raise BadPosition("", "not_so_many", who=who, word=write(one), where=where)
+    cards.remove(one)
 
 
 def check_law(g: ClassicState, player: int) -> None:
     """A gang has kept one of its Marshal cards; nobody else has a choice. [C-TWO-09]"""
     kept = g.law[player]
-    demand(kept == BLANK or g.gangs, "only a gang keeps one of two Marshal cards (C-TWO-09)")
-    own = kept == BLANK or g.player_of[kept] == player
-    demand(own, f"player {player} kept the Marshal card of another's bandit")
-    settled = kept != BLANK or not g.gangs or g.phase == SETUP
-    demand(settled, f"player {player} has not kept a Marshal card, but the setup is over")
+    if kept == BLANK:
+        settled = not g.gangs or g.phase == SETUP
+        demand(settled, "only_in_setup", word="-", where="law=", clause="C-TWO-09")
+        return
+    word = write_bandit(g, kept)
+    demand(g.gangs, "only_with", what=f"law=…{word}", condition="players=2", clause="C-TWO-09")
+    own = g.player_of[kept] == player
+    demand(own, "not_so_many", who=write_player(g, player), word=word, where="law=")
 
 
 def check_played(g: ClassicState, player: int, unseen: vec[i64]) -> None:
@@ -152,21 +217,26 @@ def check_played(g: ClassicState, player: int, unseen: vec[i64]) -> None:
     to_come = [step for step in on_agenda(g, SCHEME) if step.a == player]
     acts = sum(acts_in(g, player, kind) for kind in turns_so_far(g))
     most = max(0, acts - len(to_come))
-    demand(len(played) <= most, f"player {player} can have played {most} cards at most")
+    who = write_player(g, player)
+    demand_few(who, len(played), most, "pile=")
     if not plays_bullets(g, player):  # A-MISTY-01
         shown = [one for one in played if one != HIDDEN]
-        demand(not any(map(is_bullet, shown)), f"player {player} has played a bullet")
-        covered = len(played) - len(shown)
+        demand(not any(map(is_bullet, shown)), "not_so_many", who=who, word="!", where="pile=")
         playable = [one for one in unseen if not is_bullet(one)]
-        demand(covered <= len(playable), f"player {player} cannot have played {covered} cards")
+        demand_few(who, len(played) - len(shown), len(playable), "pile=…(?)")
+
+
+def demand_few(who: str, count: int, most: int, where: str) -> None:
+    """Somebody has no more cards there than can be."""
+    demand(count <= most, "too_many", who=who, count=count, most=most, where=where)
 
 
 def check_pile(g: ClassicState) -> None:
     """The common pile is carried out with its first card shown. [C-STEAL-02]"""
     first_shown = g.phase != STEALIN or len(g.pile) == 0 or not lies_down(g.pile[0])
-    demand(first_shown, "the first card of the pile is turned over (C-STEAL-02)")
+    demand(first_shown, "first_face_up", clause="C-STEAL-02")
     awaited = g.phase == SCHEMIN or len(on_agenda(g, NEXT_CARD)) > 0
-    demand(awaited or len(g.pile) == 0, "cards are on the pile, but it has been carried out")
+    demand(awaited or len(g.pile) == 0, "pile_is_done")
 
 
 def turns_so_far(g: ClassicState) -> list[int]:
@@ -204,28 +274,41 @@ def events_struck(g: ClassicState) -> list[int]:
 def check_clock(g: ClassicState) -> None:
     """Round, turn, phase and first player fit together. [C-ROUND-01, C-SETUP-17..21]"""
     rounds = g.round_cards
-    demand(len(rounds) <= ROUNDS, f"there are only {ROUNDS} rounds")
-    demand(len(set(rounds)) == len(rounds), "one round card is turned up twice")
+    demand_rounds([ROUND_CARDS[one] for one in rounds])
+    fitting = [ROUND_CARDS[one] for one in (*rounds_for(g.players), *STATIONS)]
     for place, one in enumerate(rounds):
         station = one in STATIONS
-        demand(station or one in rounds_for(g.players), "a round card of the other set")
+        demand_among("rounds", ROUND_CARDS[one], fitting)
         last = g.options.station_position == "last"
-        demand(not last or station == (place == ROUNDS - 1), "the station is the last card")
-    demand(sum(one in STATIONS for one in rounds) <= 1, "there is only one station")
+        right = not last or station == (place == ROUNDS - 1)
+        demand(right, "station_last", place=ROUNDS)
+    stations = [ROUND_CARDS[one] for one in rounds if one in STATIONS]
+    demand(len(stations) <= 1, "only_one", words=", ".join(stations), where="rounds=")
     check_round(g)
+
+
+def demand_rounds(rounds: list[str]) -> None:
+    """Five rounds at most, each with another card."""
+    few = len(rounds) <= ROUNDS
+    demand(few, "at_most", where="rounds=", count=len(rounds), most=ROUNDS)
+    demand_once(rounds, "rounds=")
 
 
 def check_round(g: ClassicState) -> None:
     """Of five rounds one is being played, or all are over. [C-ROUND-01, C-END-01]"""
     rounds, over = len(g.round_cards), g.phase == OVER
-    demand(g.first < g.players, "there is no such first player")
-    demand(over == (len(g.agenda) == 0), "the game is over when nothing is left on the agenda")
+    demand_count("first", g.first, g.players - 1)
+    done = len(g.agenda) == 0
+    demand(over == done, "go_together", this="phase=over", that="agenda=-")
     if is_before_turns(g):
-        demand(g.phase in (SETUP, SCHEMIN), "no round card is up: phase=schemin")
-        demand(rounds < ROUNDS, f"a round card is to come, but there are only {ROUNDS} rounds")
-        demand(g.turn == 0, "no turn has begun: turn=0")
-        demand(g.phase != SETUP or rounds == 0, "a round card is up before the first round")
+        phase = PHASES[g.phase]
+        before = g.phase in (SETUP, SCHEMIN)
+        demand(before, "instead", found=f"phase={phase}", expected="schemin")
+        demand(rounds < ROUNDS, "at_most", where="rounds=", count=rounds, most=ROUNDS - 1)
+        demand(g.turn == 0, "instead", found=f"turn={g.turn}", expected=0)
+        early = g.phase == SETUP and rounds > 0
+        demand(not early, "instead", found="rounds=…", expected="-")
     else:
-        demand(rounds > 0, "no round card is up (rounds=), but it is not to come either")
-        demand(g.turn < len(g.turns()), "the round card has no such turn")
-    demand(not over or rounds == ROUNDS, f"the game ends after {ROUNDS} rounds")
+        demand(rounds > 0, "only_with", what="rounds=-", condition="agenda=…turn_up")
+        demand_count("turn", g.turn, len(g.turns()) - 1)
+    demand(not over or rounds == ROUNDS, "wrong_parts", field="rounds", parts=rounds, count=ROUNDS)

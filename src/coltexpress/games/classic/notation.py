@@ -17,7 +17,7 @@ from coltexpress.games.classic.round_events import LEAVE_IT
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicState, bandits_of
 from coltexpress.games.classic.stealing.punch import THE_FLOOR
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN, next_step
-from coltexpress.kernel.errors import Unreadable
+from coltexpress.kernel.errors import no_word, unreadable
 from coltexpress.kernel.texts import pick_name, read_number
 from coltexpress.train import bandits
 from coltexpress.train.cards import (
@@ -36,6 +36,7 @@ from coltexpress.train.loot import A_JEWEL, A_STRONGBOX, KINDS, SEALED_PURSE, VA
 from coltexpress.train.texts import found_in, read_play, write_play
 
 CARD_LETTERS: Final = "mcsfrp"  # by face
+STAR: Final = "*"  # the Marshal on the train
 DICE: Final = "dice"  # the seat of chance
 INSTEAD: Final = {DRAW: "draw", PASS: "pass", DONE: "done"}
 CAUSES: Final = {BY_MEETING: "m", BY_EVENT: "e"}
@@ -52,6 +53,7 @@ NAMES_OF: Final[dict[str, tuple[str, ...]]] = {
 CARD: Final = re.compile(
     r"(?P<owner>[A-Z#]\d?)?(?P<face>[mcsfrp])|!(?P<source>[A-Z]|n)|(?P<hidden>\?)"
 )
+PURSES: Final = tuple([f"${value}" for value in range(250, 501, 50)])
 TOKEN: Final = re.compile(r"\$(?P<value>\d+)?|(?P<jewel>j)|(?P<strongbox>x)")
 
 
@@ -85,7 +87,7 @@ def read_word(g: ClassicState, kind: str, text: str) -> int:
     if text == "?":
         return BLANK
     if kind in NAMES_OF:
-        return pick_name(kind.replace("_", " "), text, NAMES_OF[kind])
+        return pick_name(text, NAMES_OF[kind])
     if kind in ("bandit", "target", "victim"):
         return read_bandit(g, text)
     if kind == "seat" and text == DICE:
@@ -97,31 +99,24 @@ def read_word(g: ClassicState, kind: str, text: str) -> int:
     if kind == "card":
         return read_play(text, INSTEAD, lambda one: read_one_card(g, one))
     if kind == "token":
-        return one_of(read_tokens(text), kind, text)
+        return one_of(read_tokens(text), text)
     if kind == "loot":
         return read_loot(g, text)
     if kind == "taker":
         return THE_FLOOR if text == "floor" else read_bandit(g, text)
     if kind == "cause":
-        return pick_name(kind, text, tuple(CAUSES.values())) + BY_MEETING
-    return read_number(kind, text)
+        return pick_name(text, tuple(CAUSES.values())) + BY_MEETING
+    return read_number(text)
 
 
-def one_of(found: list[int], kind: str, text: str) -> int:
+def one_of(found: list[int], text: str) -> int:
     """The only thing in a text."""
     if len(found) != 1:
-        raise Unreadable(f"{text!r} is not one {kind}")
+        raise unreadable("not_one", word=text, count=len(found))
     return found[0]
 
 
 # Bandits and players
-
-
-def named(what: str, text: str, known: list[str]) -> int:
-    """Which of those who play has this name."""
-    if text not in known:
-        raise Unreadable(f"{text!r} is not {what} of this game; expected one of {', '.join(known)}")
-    return known.index(text)
 
 
 def write_bandit(g: ClassicState, bandit: int) -> str:
@@ -133,7 +128,7 @@ def write_bandit(g: ClassicState, bandit: int) -> str:
 
 def read_bandit(g: ClassicState, text: str) -> int:
     """The pawn behind a letter or a number."""
-    return named("a bandit", text, [write_bandit(g, bandit) for bandit in range(g.bandits)])
+    return bandits.pick_bandit(text, [write_bandit(g, bandit) for bandit in range(g.bandits)])
 
 
 def write_player(g: ClassicState, player: int) -> str:
@@ -148,16 +143,12 @@ def write_player(g: ClassicState, player: int) -> str:
 
 def read_player(g: ClassicState, text: str) -> int:
     """The player behind the letters or a number."""
-    return named("a player", text, [write_player(g, player) for player in range(g.players)])
+    return bandits.pick_bandit(text, [write_player(g, player) for player in range(g.players)])
 
 
 def read_spot(g: ClassicState, text: str) -> int:
     """A section and a floor."""
-    for spot in range(g.train.spots):
-        if write_word(g, "spot", spot) == text:
-            return spot
-    last = g.train.caboose
-    raise Unreadable(f"{text!r} is not a spot; expected 0 to {last} with i (inside) or r (roof)")
+    return pick_name(text, tuple([write_word(g, "spot", spot) for spot in range(g.train.spots)]))
 
 
 # Cards
@@ -180,7 +171,7 @@ def write_cards(g: ClassicState, cards: Iterable[int]) -> str:
 
 def read_cards(g: ClassicState, player: int, text: str) -> list[int]:
     """The cards of a player in such a text."""
-    found = found_in(text, CARD, "card", f"{CARD_LETTERS} or !")
+    found = found_in(text, CARD, ", ".join([*CARD_LETTERS, "!", "?"]))
     return [read_card(g, player, one) for one in found]
 
 
@@ -191,14 +182,15 @@ def read_card(g: ClassicState, player: int, found: re.Match[str]) -> int:
     if found["source"]:
         return bullet(NEUTRAL if found["source"] == "n" else read_bandit(g, found["source"]))
     if g.options.gangs and not found["owner"]:
-        raise Unreadable(f"{found[0]!r}: a gang's card needs the letter of its bandit")
+        own = [write_bandit(g, bandit) for bandit in bandits_of(g, player)]
+        raise no_word(found[0], [f"{one}{found[0]}" for one in own])
     owner = read_bandit(g, found["owner"]) if found["owner"] else bandits_of(g, player)[0]
     return card(owner, CARD_LETTERS.index(found["face"]))
 
 
 def read_one_card(g: ClassicState, text: str) -> int:
     """One card, of the player whom the step that asks names first."""
-    return one_of(read_cards(g, next_step(g).a if g.agenda else 0, text), "card", text)
+    return one_of(read_cards(g, next_step(g).a if g.agenda else 0, text), text)
 
 
 # Loot
@@ -220,7 +212,7 @@ def write_tokens(tokens: Iterable[int]) -> str:
 
 def read_tokens(text: str) -> list[int]:
     """The tokens in such a text."""
-    return [read_token(one) for one in found_in(text, TOKEN, "loot", "$250, $, j or x")]
+    return [read_token(one) for one in found_in(text, TOKEN, "$250, $, j, x")]
 
 
 def read_token(found: re.Match[str]) -> int:
@@ -231,9 +223,7 @@ def read_token(found: re.Match[str]) -> int:
         return A_STRONGBOX
     if not found["value"]:
         return SEALED_PURSE
-    if found["value"] not in ("250", "300", "350", "400", "450", "500"):
-        raise Unreadable(f"{found[0]!r} is not a purse; they hold $250, $300, … $500")
-    return purse(int(found["value"]))
+    return purse(250 + 50 * pick_name(found[0], PURSES))
 
 
 def write_loot(g: ClassicState, pick: int) -> str:
@@ -248,5 +238,5 @@ def read_loot(g: ClassicState, text: str) -> int:
     if text == "leave":
         return LEAVE_IT
     if g.options.tokens_told_apart:
-        return read_number("place of a token, such as #0", text.removeprefix("#"))
-    return pick_name("kind of loot", text, KINDS)
+        return read_number(text.removeprefix("#"))
+    return pick_name(text, KINDS)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from coltexpress.games.classic.notation import (
     CAUSES,
+    STAR,
     read_bandit,
     read_cards,
     read_player,
@@ -21,14 +22,14 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_MEETING, PHASES, ClassicState
 from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK, HIDDEN
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.demands import demand
+from coltexpress.kernel.errors import unreadable
 from coltexpress.kernel.rows import row, rows
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train import bandits
 from coltexpress.train.cards import FACE_DOWN, face_up, lies_down
 from coltexpress.train.geometry import NOWHERE
 
-STAR: Final = "*"  # the Marshal on the train
 UNORDERED: Final = ("hands", "decks")
 SETTINGS: Final = (*OTHERS, *CHOICES)
 
@@ -102,23 +103,23 @@ def read_fields(fields: dict[str, str]) -> Classic:
     read_cast(g, rest)
     read_train(g, texts.take(rest, "train"))
     g.held = rows([laid(g, read_tokens(text)) for text in texts.parts(rest, "held", g.bandits)])
-    g.bullets = texts.numbers(rest, "guns", "number of bullets", g.bandits)
+    g.bullets = texts.numbers(rest, "guns", g.bandits)
     g.wounds = rows([read_wounds(g, text) for text in texts.parts(rest, "wounds", g.bandits)])
-    g.neutral = texts.read_number("number of bullets", texts.take(rest, "neutral"))
+    g.neutral = texts.number(rest, "neutral")
     g.box = row(laid(g, read_tokens(texts.take(rest, "box"))))
-    g.spare = texts.read_number("number of strongboxes", texts.take(rest, "beside"))
-    g.made_up = texts.read_number("number of purses", texts.take(rest, "made-up"))
+    g.spare = texts.number(rest, "beside")
+    g.made_up = texts.number(rest, "made-up")
     for name, cards in piles(g).items():
         for player, text in enumerate(texts.parts(rest, name, g.players)):
             cards[player] = row(shuffled(name, read_cards(g, player, text)))
     law = texts.sized("law", list(texts.take(rest, "law")), g.players)
     g.law = row([BLANK if one == "-" else read_bandit(g, one) for one in law])
     read_pile(g, texts.take(rest, "pile"))
-    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    g.phase = texts.pick_name(texts.take(rest, "phase"), PHASES, "phase")
     rounds = texts.listed(texts.take(rest, "rounds"))
-    g.round_cards = row([texts.pick_name("round card", one, ROUND_CARDS) for one in rounds])
-    g.turn = texts.read_number("turn", texts.take(rest, "turn"))
-    g.first = texts.read_number("player", texts.take(rest, "first"))
+    g.round_cards = row([texts.pick_name(one, ROUND_CARDS, "rounds") for one in rounds])
+    g.turn = texts.number(rest, "turn")
+    g.first = texts.number(rest, "first")
     texts.demand_none_left(rest)
     return g
 
@@ -129,7 +130,7 @@ def read_cast(g: ClassicState, rest: dict[str, str]) -> None:
         [read_letter(one) for one in texts.sized("who", list(texts.take(rest, "who")), g.bandits)]
     )
     cars = texts.parts(rest, "cars", len(g.cars))
-    g.cars = row([BLANK if car == "-" else texts.pick_name("car", car, CARS) for car in cars])
+    g.cars = row([BLANK if car == "-" else texts.pick_name(car, CARS, "cars") for car in cars])
 
 
 def laid(g: ClassicState, tokens: list[int]) -> list[int]:
@@ -144,11 +145,7 @@ def shuffled(name: str, cards: list[int]) -> list[int]:
 
 def read_letter(text: str) -> int:
     """The character of a letter."""
-    if text == "-":
-        return BLANK
-    if text not in bandits.LETTERS:
-        raise Unreadable(f"{text!r} is not the letter of a bandit; expected {bandits.LETTERS}")
-    return bandits.LETTERS.index(text)
+    return BLANK if text == "-" else bandits.pick_bandit(text, bandits.LETTERS)
 
 
 def read_train(g: ClassicState, text: str) -> None:
@@ -165,13 +162,11 @@ def read_spot(g: ClassicState, spot: int, text: str) -> None:
     place = 0
     while place < len(text) and text != "-" and text[place] not in "$jx":
         if text[place] == STAR:
-            if g.marshal != NOWHERE:
-                raise BadPosition("the Marshal is on the train twice")
+            demand(g.marshal == NOWHERE, "twice", word=STAR, where="train=")
             g.marshal = spot
         else:
             bandit = read_bandit(g, text[place])
-            if g.at[bandit] != NOWHERE:
-                raise BadPosition(f"{text[place]} is on the train twice")
+            demand(g.at[bandit] == NOWHERE, "twice", word=text[place], where="train=")
             g.at[bandit] = spot
         place += 1
     g.floor[spot] = row(laid(g, read_tokens(text[place:])))
@@ -212,7 +207,7 @@ def split_played(entry: str) -> Played:
     """One entry of the pile."""
     player, colon, shown = entry.partition(":")
     if not colon:
-        raise Unreadable(f"{entry!r} in pile=: expected a player, a colon and a card")
+        raise unreadable("such_as", word=f"pile={entry}", example="T:f, T:(f)")
     down = shown.startswith("(") and shown.endswith(")")
     return Played(entry, player, shown[1:-1] if down else shown, down)
 
@@ -220,9 +215,9 @@ def split_played(entry: str) -> Played:
 def lay_on_pile(g: ClassicState, by: int, played: Played, cards: list[int]) -> None:
     """One more card on the common pile, as it was read from an entry."""
     if len(cards) != 1:
-        raise Unreadable(f"{played.entry!r} in pile=: expected one card")
+        raise unreadable("not_one", word=played.card, count=len(cards))
     if cards[0] == HIDDEN and not played.down:
-        raise Unreadable(f"{played.entry!r} in pile=: a card that lies face up can be seen")
+        raise unreadable("seen_face_up", word=played.entry)
     the_card = cards[0] | FACE_DOWN if played.down else cards[0]
     g.pile = append(g.pile, the_card)
     g.pile_by = append(g.pile_by, by)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coltexpress.games.classic import facts
+from coltexpress.games.classic.notation import write_player
 from coltexpress.games.classic.powers import plays_bullets
 from coltexpress.games.classic.printed import PURSES
 from coltexpress.games.classic.rulebook import Classic
@@ -95,7 +96,7 @@ def playable(g: ClassicState, player: i64, cards: vec[i64]) -> int:
     for place, one in enumerate(cards):
         if not is_bullet(one) or plays_bullets(g, player):
             return place
-    raise BadPosition(f"player {player} has no card left that could lie face down in the pile")
+    raise BadPosition("", "none_face_down", who=write_player(g, player))
 
 
 def cards_unseen(g: ClassicState, player: i64) -> vec[i64]:

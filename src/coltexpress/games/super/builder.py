@@ -76,12 +76,7 @@ def poses_of(wanted: Wanted, seats: dict[str, int], cars: int) -> list[Pose]:
     for who, place, facing, down in wanted.pieces:
         if place.floor not in FLOORS or not 0 <= place.car <= cars or place.train:
             where = f"{place.floor} {place.car}"
-            raise BadPosition(
-                f"there is no place {where!r}; expected roof or inside, and a car from 0 to {cars}",
-                "no_such_place",
-                place=where,
-                cars=cars,
-            )
+            raise BadPosition("", "no_such_place", place=where, cars=cars)
         if facing not in WAYS:
             raise bad_value("facing", facing, ("front", "rear"))
         poses.append(Pose(seats[letter_of(who)], place.floor, place.car, WAYS[facing], down))

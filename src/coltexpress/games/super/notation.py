@@ -16,9 +16,11 @@ from coltexpress.games.super.board import FACINGS, FRONT, REAR
 from coltexpress.games.super.printed import BANDITS, CARDS, LOOT, PLAN_SIZE, cards_in, plan_of
 from coltexpress.games.super.state import SuperState
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
-from coltexpress.kernel.errors import BadPosition, Unreadable
+from coltexpress.kernel.demands import demand_among
+from coltexpress.kernel.errors import unreadable
 from coltexpress.kernel.texts import pick_name, read_number
-from coltexpress.train.bandits import LETTERS, NAMES
+from coltexpress.train.bandits import LETTERS, NAMES, pick_bandit
+from coltexpress.train.texts import found_in
 
 DICE: Final = "dice"
 NONE: Final = "-"
@@ -51,22 +53,22 @@ def read_word(g: SuperState, kind: str, text: str) -> int:
     if text == "?":
         return BLANK
     if kind == "character":
-        return BANDITS[pick_name(kind, text, tuple([NAMES[one] for one in BANDITS]))]
+        return BANDITS[pick_name(text, tuple([NAMES[one] for one in BANDITS]))]
     if kind == "seat" and text == DICE:
         return CHANCE
     if kind in ("bandit", "target", "seat"):
         return read_bandit(g, text)
     if kind == "card":
-        return pick_name(kind, text, CARDS)
+        return pick_name(text, CARDS)
     if kind == "plan":
         return read_plan(text)
     if kind == "spot":
-        return pick_name(kind, text, all_spots(g))
+        return pick_name(text, all_spots(g))
     if kind == "facing":
-        return pick_name(kind, text, FACINGS)
+        return pick_name(text, FACINGS)
     if kind == "loot":
-        return LOOT[pick_name(kind, text, tuple([f"${value}" for value in LOOT]))]
-    return read_number(kind, text)
+        return LOOT[pick_name(text, tuple([f"${value}" for value in LOOT]))]
+    return read_number(text)
 
 
 # Bandits
@@ -84,7 +86,7 @@ def write_bandit(g: SuperState, bandit: int) -> str:
 def read_bandit(g: SuperState, text: str) -> int:
     """The bandit behind a letter or a number."""
     known = [write_bandit(g, bandit) for bandit in range(g.players)]
-    return pick_name("bandit of this game", text, tuple(known))
+    return pick_bandit(text, known)
 
 
 def write_letter(character: int) -> str:
@@ -94,8 +96,8 @@ def write_letter(character: int) -> str:
 
 def read_letter(text: str) -> int:
     """The character of a letter."""
-    letters = tuple([LETTERS[one] for one in BANDITS])
-    return BLANK if text == NONE else BANDITS[pick_name("letter of a bandit", text, letters)]
+    letters = [LETTERS[one] for one in BANDITS]
+    return BLANK if text == NONE else BANDITS[pick_bandit(text, letters)]
 
 
 def write_bandits(g: SuperState, bandits: Iterable[int]) -> str:
@@ -135,15 +137,7 @@ def write_piece(g: SuperState, bandit: int) -> str:
 
 def read_queue(g: SuperState, text: str) -> list[int]:
     """The pieces at a spot; notes how they face and whether they are down."""
-    bandits: list[int] = []
-    place = 0
-    while text != NONE and place < len(text):
-        found = PIECE.match(text, place)
-        if not found:
-            raise Unreadable(f"{text!r} has no piece at {text[place:]!r}; expected <B, B> or (<B)")
-        bandits.append(read_piece(g, found))
-        place = found.end()
-    return bandits
+    return [read_piece(g, found) for found in found_in(text, PIECE, "<B, B>, (<B), (B>)")]
 
 
 def read_piece(g: SuperState, found: re.Match[str]) -> int:
@@ -166,15 +160,18 @@ def read_cards(text: str) -> list[int]:
     """The cards in such a text."""
     words = [] if text == NONE else text.split("-")
     if len(words) > PLAN_SIZE:
-        raise Unreadable(f"{text!r} has {len(words)} cards; a plan has {PLAN_SIZE} (S-PLAN-02)")
-    return [HIDDEN if word == "?" else pick_name("card", word, CARDS) for word in words]
+        count = len(words)
+        raise unreadable(
+            "at_most", where=f"'{text}'", count=count, most=PLAN_SIZE, clause="S-PLAN-02"
+        )
+    return [HIDDEN if word == "?" else pick_name(word, CARDS) for word in words]
 
 
 def read_plan(text: str) -> int:
     """A plan of three cards."""
     cards = read_cards(text)
     if len(cards) != PLAN_SIZE or HIDDEN in cards:
-        raise Unreadable(f"{text!r} is not a plan: expected three cards, such as turn-move-fire")
+        raise unreadable("such_as", word=text, example="turn-move-fire")
     return plan_of(cards)
 
 
@@ -188,9 +185,8 @@ def read_loot(text: str) -> list[int]:
     if text == NONE:
         return []
     if not text.startswith("$"):
-        raise Unreadable(f"{text!r} is no loot; expected - or values such as $301$312")
-    values = [read_number("loot value", value) for value in text[1:].split("$")]
+        raise unreadable("such_as", word=text, example="-, $301, $301$312")
+    values = [read_number(value) for value in text[1:].split("$")]
     for value in values:
-        if value not in LOOT:
-            raise BadPosition(f"no car is worth ${value}; they are {', '.join(map(str, LOOT))}")
+        demand_among("loot", f"${value}", [f"${one}" for one in LOOT])
     return values

@@ -81,10 +81,7 @@ def read_players(text: str, unofficial: str | None) -> int:
     if unofficial == "true":
         return read_count("players", text, (UNOFFICIAL, *PLAYERS))
     if text == str(UNOFFICIAL):
-        raise Unreadable(
-            "players=2: this game is for 3 to 7; unofficial_two_players=true allows 2",
-            "two_unofficial",
-        )
+        raise Unreadable("", "two_unofficial")
     return read_count("players", text, PLAYERS)
 
 

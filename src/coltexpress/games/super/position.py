@@ -33,7 +33,7 @@ from coltexpress.games.super.stacks import from_top, stacked
 from coltexpress.games.super.state import ABOARD, OUT, PHASES, SuperState, next_wave, queue_at
 from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.demands import demand
 from coltexpress.kernel.rows import row, rows
 
 DECOUPLED: Final = "x"
@@ -77,7 +77,7 @@ def read_fields(fields: dict[str, str]) -> SuperExpress:
     g = SuperExpress(read_options(texts.taken(rest, SETTINGS)))
     who = texts.sized("who", list(texts.take(rest, "who")), g.players)
     g.who = row([read_letter(one) for one in who])
-    g.phase = texts.pick_name("phase", texts.take(rest, "phase"), PHASES)
+    g.phase = texts.pick_name(texts.take(rest, "phase"), PHASES, "phase")
     start = texts.take(rest, "start")
     g.start = BLANK if start == NONE else read_bandit(g, start)
     read_train(g, texts.take(rest, "train"))
@@ -95,8 +95,8 @@ def read_train(g: SuperState, text: str) -> None:
     """The pieces, section by section from the locomotive, and the cars that are gone."""
     sections = texts.sized("train", text.split(";"), g.options.cars + 1)
     coupled = [section for section in sections if section != DECOUPLED]
-    if not coupled or sections[: len(coupled)] != coupled:
-        raise BadPosition("cars are decoupled from the rear, and the locomotive never")
+    from_rear = len(coupled) > 0 and sections[: len(coupled)] == coupled
+    demand(from_rear, "uncoupled_order")
     g.cars = len(coupled) - 1
     g.board = board_of(g.cars)
     for section, both in enumerate(coupled):
@@ -123,6 +123,6 @@ def read_out(g: SuperState, text: str) -> None:
 
 def found(g: SuperState, bandit: int, status: int) -> None:
     """A piece is found, and it must be for the first time."""
-    if g.at[bandit] != OFF or g.status[bandit] == OUT:
-        raise BadPosition(f"{write_bandit(g, bandit)} is in two places")
+    first = g.at[bandit] == OFF and g.status[bandit] != OUT
+    demand(first, "twice", word=write_bandit(g, bandit), where="train=, out=")
     g.status[bandit] = status

@@ -60,6 +60,6 @@ def take(g: Toy, bandit: int, loot: int) -> None:
     """Somebody has the crate of a car where this is printed."""
     cars = [car for car in closed(g) if loot in CRATES[car]]
     if not cars:
-        raise BadPosition(f"no closed crate can hold ${loot}", "too_much_loot", loot=loot)
+        raise BadPosition("", "too_much_loot", loot=loot)
     g.taken[cars[0]] = bandit
     g.crate[cars[0]] = loot

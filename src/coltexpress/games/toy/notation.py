@@ -8,8 +8,8 @@ from coltexpress.games.toy.printed import CARS
 from coltexpress.games.toy.state import ToyState
 from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK, CHANCE, HIDDEN
-from coltexpress.kernel.errors import Unreadable
-from coltexpress.train.bandits import LETTERS
+from coltexpress.kernel.errors import unreadable
+from coltexpress.train.bandits import LETTERS, pick_bandit
 
 DICE: Final = "dice"
 
@@ -32,9 +32,9 @@ def read_word(g: ToyState, kind: str, text: str) -> int:
     if kind == "seat" and text == DICE:
         return CHANCE
     if kind in ("bandit", "seat"):
-        return texts.pick_name("bandit of this game", text, tuple([LETTERS[one] for one in g.who]))
+        return pick_bandit(text, [LETTERS[one] for one in g.who])
     if kind == "car":
-        return texts.pick_name("car", text, tuple([str(car + 1) for car in range(CARS)]))
+        return texts.pick_name(text, tuple([str(car + 1) for car in range(CARS)]))
     if kind == "loot" and not text.startswith("$"):
-        raise Unreadable(f"{text!r} is no loot; expected dollars, such as $300")
-    return texts.read_number(kind, text.removeprefix("$"))
+        raise unreadable("such_as", word=text, example="$300")
+    return texts.read_number(text.removeprefix("$"))

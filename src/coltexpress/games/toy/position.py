@@ -18,7 +18,7 @@ from coltexpress.games.toy.rulebook import Toy
 from coltexpress.games.toy.state import ToyState
 from coltexpress.kernel import texts
 from coltexpress.kernel.agenda import BLANK, HIDDEN
-from coltexpress.kernel.errors import BadPosition
+from coltexpress.kernel.demands import demand
 from coltexpress.kernel.rows import rows
 
 STAKE: Final = "*"
@@ -49,7 +49,7 @@ def read_fields(fields: dict[str, str]) -> Toy:
     rest = dict(fields)
     g = Toy(read_options(texts.taken(rest, (*OTHERS, *KINDS))))
     hands = texts.parts(rest, "hands", g.players)
-    g.hand = rows([[texts.read_number("bid card", card) for card in hand] for hand in hands])
+    g.hand = rows([[texts.read_number(card, "hands") for card in hand] for hand in hands])
     cars = texts.sized("cars", texts.take(rest, "cars").split(";"), CARS)
     for car, text in enumerate(cars):
         read_car(g, car, text)
@@ -63,8 +63,7 @@ def read_car(g: ToyState, car: int, text: str) -> None:
         return
     owner, loot = text[:1], text[1:]
     if owner == STAKE:
-        if g.stake != BLANK:
-            raise BadPosition("two crates are at stake")
+        demand(g.stake == BLANK, "twice", word=STAKE, where="cars=")
         g.stake = car
     else:
         g.taken[car] = LOST if owner == GONE else read_word(g, "bandit", owner)

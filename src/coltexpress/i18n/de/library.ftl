@@ -7,6 +7,7 @@ refused-refused = { $why }
 refused-unreadable = das lässt sich nicht lesen: { $why }
 refused-illegal-choice = das lässt sich nicht wählen: { $why }
 refused-bad-position = so kann keine Partie aussehen: { $why }
+refused-by-rule = { $why } ({ $clause })
 
 ## Settings
 
@@ -54,8 +55,75 @@ refused-missing-field = das Feld { $field }= fehlt
 refused-unknown-fields = unbekannte Felder: { $fields }
 refused-wrong-parts = { $field }= hat { $parts } Teile; erwartet werden { $count }
 refused-no-such-step = „{ $word }“ in agenda=: es gibt keinen Schritt „{ $name }“
-refused-not-a-number = „{ $word }“ passt nicht ({ $kind }): erwartet wird eine ganze Zahl
-refused-no-such-word = „{ $word }“ passt nicht ({ $kind }); erlaubt sind { $names }
+refused-not-a-number = „{ $word }“: erwartet wird eine ganze Zahl mit höchstens sechs Ziffern
+refused-no-such-word = „{ $word }“ passt nicht; erlaubt sind { $names }
+
+## Words of position lines. The values are words of the line: fields such as guns=, letters, numbers
+
+refused-unread = nicht lesbar ab „{ $rest }“; erlaubt sind { $expected }
+refused-not-one = „{ $word }“ nennt { $count } Dinge; erwartet wird genau eins
+refused-such-as = „{ $word }“: erwartet wird etwas wie { $example }
+refused-instead = { $found }: erwartet wird { $expected }
+refused-at-most = { $where } hat { $count } Teile; erwartet werden höchstens { $most }
+refused-twice = „{ $word }“ steht zweimal in { $where }
+refused-is-missing = es fehlt in { $where }: { $words }
+refused-empty-part = { $where } hat einen leeren Teil
+refused-in-order = { $what }: erwartet werden sie der Reihe nach und jede nur einmal
+refused-only-with = { $what } geht nur mit { $condition }
+refused-does-not-fit = { $this } passt nicht zu { $that }
+refused-go-together = { $this } und { $that } gehören zusammen: beides oder keins
+refused-only-in-setup = „{ $word }“ in { $where } geht nur während der Vorbereitung
+refused-after-setup = „{ $word }“ in { $where } geht erst nach der Vorbereitung
+
+## Pieces and cards of positions
+
+refused-cannot-be-at = „{ $word }“ kann nicht auf { $spot } sein
+refused-marshal-missing = der Marshal (*) fehlt in train=
+refused-marshal-on-roof = der Marshal (*) ist auf einem Dach: { $spot }
+refused-beside-marshal = { $who } bleibt neben dem Marshal (*) auf { $spot }
+refused-courier-missing = ein Kurier (*) fehlt in { $where }
+refused-courier-place = { $spot }: in jedem gepanzerten Wagen ist ein Kurier (*), und sonst nirgends
+refused-beside-courier = { $who } bleibt neben einem Kurier (*) auf { $spot }
+refused-wrong-bullets = { $who } hat { $count } Kugeln in { $where }; erwartet werden { $expected }
+refused-neutral-bullets = in neutral= und wounds= sind { $count } neutrale Kugeln; in der Schachtel sind { $printed }, und nur alle übrigen zusammen können das Spiel verlassen
+refused-wrong-cards = { $who } hat { $count } Karten in { $where }; erwartet werden { $expected }
+refused-others-document = { $who } hat in held= das Geheimdokument des anderen Teams: { $word }
+refused-too-many = { $who } hat { $count } Karten in { $where }; erwartet werden höchstens { $most }
+refused-not-so-many = { $who } kann „{ $word }“ in { $where } nicht haben oder nicht so oft
+refused-nothing-there = { $who } kann bei { $condition } nichts in { $where } haben
+refused-box-count = „{ $word }“ ist { $count }-mal da; in der Schachtel sind { $printed }
+refused-only-one = in { $where } kann nur eins davon stehen: { $words }
+refused-own-bullet = { $who } kann keine eigene Kugel kassiert haben
+refused-seen-face-up = „{ $word }“: eine offene Karte ist zu sehen; ? steht für eine verdeckte
+refused-none-face-down = { $who } hat keine Karte mehr, die verdeckt in pile= liegen könnte
+refused-first-face-up = in phase=stealin liegt die erste Karte von pile= offen
+refused-pile-is-done = in pile= liegen Karten, aber der Stapel ist schon ausgeführt
+refused-station-last = der Bahnhof ist Karte { $place } in rounds=, und keine andere
+refused-too-many-documents = in held= haben die Teams mehr Geheimdokumente, als sie dürfen
+refused-no-stop = phase=execution: die Karten werden ohne Halt ausgeführt; gefragt wird dabei nichts
+refused-queue-gap = auf { $spot } haben zwei Figuren einen Platz, oder einer ist leer
+refused-off-the-train = { $who } ist nicht im Zug, hat dort aber einen Platz oder eine Haltung
+refused-uncoupled-order = train=: Wagen werden von hinten abgekuppelt, die Lokomotive nie
+refused-loot-cards = abgekuppelte Wagen in train=: { $gone }, Beutekarten in loot=: { $won }; noch zu vergeben sein kann { $expected }
+refused-is-over = { $phase }: es ist kein Wagen mehr da oder höchstens ein Bandit im Zug, also ist die Partie zu Ende
+refused-goes-on = phase=over: mehrere Banditen und ein Wagen sind noch da, also geht die Partie weiter
+
+## Views, sealed answers and the agenda
+
+refused-hides-own = die Sicht verdeckt ihrem Platz, was er gewählt hat (sealed=)
+refused-not-the-view = die Sicht zeigt, was ihr Platz nicht wissen darf, oder verdeckt, was er weiß
+refused-asks-nobody = der letzte Schritt von agenda= fragt niemanden etwas
+refused-none-sealed = in sealed= stehen verdeckte Antworten, aber keine Plätze wählen gleichzeitig
+refused-all-sealed = alle Antworten stehen in sealed=; die Partie wäre weitergegangen
+refused-sealed-unasked = „{ $word }“ in sealed=: dieser Platz wird nichts gefragt
+refused-step-arguments = „{ $word }“ in agenda=: die Zahl der Argumente von { $name } ist { $count }
+refused-argument-too-large = „{ $word }“ in agenda=: ein Argument ist höchstens { $most }
+refused-no-rule-left = agenda=: keine Regel hat hier Schritt { $place }, { $step }, übrig gelassen
+refused-unoffered-answer = agenda=: { $step } hat eine Antwort, die nicht zur Wahl stand
+refused-setup-elsewhere = agenda=: so weit kommt die Vorbereitung nie
+refused-setup-unanswered = die Stellung zeigt nicht, wie { $step } in der Vorbereitung beantwortet wurde
+refused-setup-differs = { $field }={ $found }: an dieser Stelle der Vorbereitung ist es { $expected }
+refused-data-unread = data={ $digest }: diese Datendatei wurde nicht gelesen; gib dieselbe Datei an
 
 ## Records
 

@@ -7,6 +7,7 @@ refused-refused = { $why }
 refused-unreadable = { $why }
 refused-illegal-choice = { $why }
 refused-bad-position = { $why }
+refused-by-rule = { $why } ({ $clause })
 
 ## Settings
 
@@ -54,8 +55,75 @@ refused-missing-field = the field { $field }= is missing
 refused-unknown-fields = unknown fields: { $fields }
 refused-wrong-parts = { $field }= has { $parts } parts; expected { $count }
 refused-no-such-step = '{ $word }' in agenda=: there is no step '{ $name }'
-refused-not-a-number = '{ $word }' is not a { $kind }: expected a whole number
-refused-no-such-word = '{ $word }' is not a { $kind }; expected one of { $names }
+refused-not-a-number = '{ $word }': expected a whole number of at most six digits
+refused-no-such-word = '{ $word }' is not one of { $names }
+
+## Words of position lines. The values are words of the line: fields such as guns=, letters, numbers
+
+refused-unread = cannot be read from '{ $rest }' on; expected { $expected }
+refused-not-one = '{ $word }' names { $count } things; expected exactly one
+refused-such-as = '{ $word }': expected something such as { $example }
+refused-instead = { $found }: expected { $expected }
+refused-at-most = { $where } has { $count } parts; expected at most { $most }
+refused-twice = '{ $word }' stands twice in { $where }
+refused-is-missing = missing in { $where }: { $words }
+refused-empty-part = { $where } has an empty part
+refused-in-order = { $what }: expected in order, and each only once
+refused-only-with = { $what } is possible only with { $condition }
+refused-does-not-fit = { $this } does not fit { $that }
+refused-go-together = { $this } and { $that } go together: both or neither
+refused-only-in-setup = '{ $word }' in { $where } is possible only during the setup
+refused-after-setup = '{ $word }' in { $where } is possible only when the setup is over
+
+## Pieces and cards of positions
+
+refused-cannot-be-at = '{ $word }' cannot be at { $spot }
+refused-marshal-missing = the Marshal (*) is missing in train=
+refused-marshal-on-roof = the Marshal (*) is on a roof: { $spot }
+refused-beside-marshal = { $who } rests beside the Marshal (*) at { $spot }
+refused-courier-missing = a courier (*) is missing in { $where }
+refused-courier-place = { $spot }: there is one courier (*) in each armored car, and no other
+refused-beside-courier = { $who } rests beside a courier (*) at { $spot }
+refused-wrong-bullets = { $who } has { $count } bullets in { $where }; expected { $expected }
+refused-neutral-bullets = there are { $count } neutral bullets in neutral= and wounds=; the box has { $printed }, and only all that are left can leave the game
+refused-wrong-cards = { $who } has { $count } cards in { $where }; expected { $expected }
+refused-others-document = { $who } has the other team's Secret Document in held=: { $word }
+refused-too-many = { $who } has { $count } cards in { $where }; expected at most { $most }
+refused-not-so-many = { $who } cannot have '{ $word }' in { $where }, or not so many of them
+refused-nothing-there = { $who } can have nothing in { $where } with { $condition }
+refused-box-count = '{ $word }' is there { $count } times; the box has { $printed }
+refused-only-one = only one of { $words } can be in { $where }
+refused-own-bullet = { $who } cannot have taken a bullet of his own
+refused-seen-face-up = '{ $word }': a card that lies face up can be seen; ? stands for one face down
+refused-none-face-down = { $who } has no card left that could lie face down in pile=
+refused-first-face-up = in phase=stealin the first card of pile= lies face up
+refused-pile-is-done = cards are in pile=, but it has been carried out
+refused-station-last = the station is card { $place } in rounds=, and no other card is one
+refused-too-many-documents = in held= the teams have more Secret Documents than they may
+refused-no-stop = phase=execution: cards are carried out without a stop; nothing is asked then
+refused-queue-gap = at { $spot } two pieces have one place, or a place is empty
+refused-off-the-train = { $who } is off the train, but has a place or a pose there
+refused-uncoupled-order = train=: cars are uncoupled from the rear, and the locomotive never
+refused-loot-cards = cars uncoupled in train=: { $gone }, loot cards in loot=: { $won }; still to be awarded can be { $expected }
+refused-is-over = { $phase }: no car is left, or at most one bandit is aboard, so the game is over
+refused-goes-on = phase=over: several bandits and a car are left, so the game goes on
+
+## Views, sealed answers and the agenda
+
+refused-hides-own = the view hides from its seat what it has chosen (sealed=)
+refused-not-the-view = the view shows what its seat may not know, or hides what it knows
+refused-asks-nobody = the last step of agenda= asks no one anything
+refused-none-sealed = answers are sealed in sealed=, but no seats choose at the same time
+refused-all-sealed = all answers are in sealed=; the game would have gone on
+refused-sealed-unasked = '{ $word }' in sealed=: this seat is not asked anything
+refused-step-arguments = '{ $word }' in agenda=: { $name } has { $count } arguments
+refused-argument-too-large = '{ $word }' in agenda=: an argument is at most { $most }
+refused-no-rule-left = agenda=: no rule has left step { $place }, { $step }, to be done here
+refused-unoffered-answer = agenda=: { $step } has an answer that was not offered
+refused-setup-elsewhere = agenda=: the setup never comes to this
+refused-setup-unanswered = the position does not show how { $step } was answered in the setup
+refused-setup-differs = { $field }={ $found }: at this point of the setup it is { $expected }
+refused-data-unread = data={ $digest }: that data file has not been read; give the same file
 
 ## Records
 

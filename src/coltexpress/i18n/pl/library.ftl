@@ -7,6 +7,7 @@ refused-refused = { $why }
 refused-unreadable = nie można tego odczytać: { $why }
 refused-illegal-choice = nie można tego wybrać: { $why }
 refused-bad-position = taka pozycja jest niemożliwa: { $why }
+refused-by-rule = { $why } ({ $clause })
 
 ## Settings
 
@@ -54,8 +55,75 @@ refused-missing-field = brakuje pola { $field }=
 refused-unknown-fields = nieznane pola: { $fields }
 refused-wrong-parts = { $field }=: liczba części to { $parts }, a powinna być { $count }
 refused-no-such-step = „{ $word }” w agenda=: nie ma kroku „{ $name }”
-refused-not-a-number = „{ $word }” nie pasuje ({ $kind }): oczekiwano liczby całkowitej
-refused-no-such-word = „{ $word }” nie pasuje ({ $kind }); dozwolone są { $names }
+refused-not-a-number = „{ $word }”: oczekiwano liczby całkowitej, najwyżej sześciocyfrowej
+refused-no-such-word = „{ $word }” nie jest żadnym z: { $names }
+
+## Words of position lines. The values are words of the line: fields such as guns=, letters, numbers
+
+refused-unread = nie można odczytać od „{ $rest }”; dozwolone są { $expected }
+refused-not-one = „{ $word }” wymienia tyle rzeczy: { $count }; powinna być dokładnie jedna
+refused-such-as = „{ $word }”: oczekiwano zapisu takiego jak { $example }
+refused-instead = { $found }: oczekiwano { $expected }
+refused-at-most = { $where }: liczba części to { $count }, a może być najwyżej { $most }
+refused-twice = „{ $word }” występuje dwa razy w { $where }
+refused-is-missing = brakuje w { $where }: { $words }
+refused-empty-part = { $where } ma pustą część
+refused-in-order = { $what }: oczekiwano kolejności rosnącej, każda tylko raz
+refused-only-with = { $what } jest możliwe tylko przy { $condition }
+refused-does-not-fit = { $this } nie zgadza się z { $that }
+refused-go-together = { $this } i { $that } idą w parze: albo oba, albo żadne
+refused-only-in-setup = „{ $word }” w { $where } jest możliwe tylko podczas przygotowania
+refused-after-setup = „{ $word }” w { $where } jest możliwe dopiero po przygotowaniu
+
+## Pieces and cards of positions
+
+refused-cannot-be-at = „{ $word }” nie może być na { $spot }
+refused-marshal-missing = w train= brakuje Szeryfa (*)
+refused-marshal-on-roof = Szeryf (*) jest na dachu: { $spot }
+refused-beside-marshal = { $who } pozostaje obok Szeryfa (*) na { $spot }
+refused-courier-missing = w { $where } brakuje kuriera (*)
+refused-courier-place = { $spot }: w każdym wagonie pancernym jest jeden kurier (*) i nigdzie indziej
+refused-beside-courier = { $who } pozostaje obok kuriera (*) na { $spot }
+refused-wrong-bullets = { $who }: liczba pocisków w { $where } to { $count }, a powinna być { $expected }
+refused-neutral-bullets = liczba neutralnych pocisków w neutral= i wounds= to { $count }; w pudełku jest { $printed }, a grę mogą opuścić tylko wszystkie pozostałe
+refused-wrong-cards = { $who }: liczba kart w { $where } to { $count }, a powinna być { $expected }
+refused-others-document = { $who } ma w held= teczkę drugiej Drużyny: { $word }
+refused-too-many = { $who }: liczba kart w { $where } to { $count }, a może być najwyżej { $most }
+refused-not-so-many = { $who } nie może mieć „{ $word }” w { $where } albo nie tyle
+refused-nothing-there = { $who } nie może mieć nic w { $where } przy { $condition }
+refused-box-count = „{ $word }” występuje { $count } razy; w pudełku jest { $printed }
+refused-only-one = w { $where } może być tylko jedno z: { $words }
+refused-own-bullet = { $who } nie może mieć własnego pocisku
+refused-seen-face-up = „{ $word }”: odkrytą kartę widać; ? oznacza zakrytą
+refused-none-face-down = { $who } nie ma już karty, która mogłaby leżeć zakryta w pile=
+refused-first-face-up = w phase=stealin pierwsza karta w pile= leży odkryta
+refused-pile-is-done = w pile= są karty, a stos został już rozpatrzony
+refused-station-last = stacja to karta { $place } w rounds= i żadna inna
+refused-too-many-documents = w held= Drużyny mają więcej teczek, niż mogą
+refused-no-stop = phase=execution: karty są rozpatrywane bez przerwy i o nic się wtedy nie pyta
+refused-queue-gap = na { $spot } dwa pionki mają jedno miejsce albo jakieś miejsce jest puste
+refused-off-the-train = { $who } jest poza pociągiem, a ma tam miejsce lub pozycję
+refused-uncoupled-order = train=: wagony odczepia się od tyłu, a lokomotywy nigdy
+refused-loot-cards = wagony odczepione w train=: { $gone }, karty Łupu w loot=: { $won }; do przyznania może pozostać { $expected }
+refused-is-over = { $phase }: nie ma już wagonu albo w pociągu jest najwyżej jeden bandyta, więc gra jest skończona
+refused-goes-on = phase=over: zostało kilku bandytów i wagon, więc gra trwa
+
+## Views, sealed answers and the agenda
+
+refused-hides-own = widok ukrywa przed swoim miejscem to, co ono wybrało (sealed=)
+refused-not-the-view = widok pokazuje to, czego jego miejsce nie może wiedzieć, albo ukrywa to, co ono wie
+refused-asks-nobody = ostatni krok w agenda= nikogo o nic nie pyta
+refused-none-sealed = w sealed= są zakryte odpowiedzi, ale żadne miejsca nie wybierają jednocześnie
+refused-all-sealed = wszystkie odpowiedzi są już w sealed=; gra toczyłaby się dalej
+refused-sealed-unasked = „{ $word }” w sealed=: to miejsce nie jest o nic pytane
+refused-step-arguments = „{ $word }” w agenda=: liczba argumentów { $name } to { $count }
+refused-argument-too-large = „{ $word }” w agenda=: argument wynosi najwyżej { $most }
+refused-no-rule-left = agenda=: żadna zasada nie zostawiła tu do wykonania kroku { $place }, { $step }
+refused-unoffered-answer = agenda=: { $step } ma odpowiedź, której nie było do wyboru
+refused-setup-elsewhere = agenda=: przygotowanie nigdy do tego nie dochodzi
+refused-setup-unanswered = pozycja nie pokazuje, jak odpowiedziano na { $step } podczas przygotowania
+refused-setup-differs = { $field }={ $found }: w tym miejscu przygotowania jest to { $expected }
+refused-data-unread = data={ $digest }: tego pliku danych nie wczytano; podaj ten sam plik
 
 ## Records
 

@@ -7,6 +7,7 @@ refused-refused = { $why }
 refused-unreadable = 無法讀懂：{ $why }
 refused-illegal-choice = 不能這樣選：{ $why }
 refused-bad-position = 不可能出現這種局面：{ $why }
+refused-by-rule = { $why }（{ $clause }）
 
 ## Settings
 
@@ -54,8 +55,75 @@ refused-missing-field = 缺少欄位 { $field }=
 refused-unknown-fields = 不明的欄位：{ $fields }
 refused-wrong-parts = { $field }= 有 { $parts } 個部分；應為 { $count }
 refused-no-such-step = agenda= 裡的「{ $word }」：沒有步驟「{ $name }」
-refused-not-a-number = 「{ $word }」不合（{ $kind }）：應為整數
-refused-no-such-word = 「{ $word }」不合（{ $kind }）；應為下列其中之一：{ $names }
+refused-not-a-number = 「{ $word }」：應為最多六位數的整數
+refused-no-such-word = 「{ $word }」不在其中：{ $names }
+
+## Words of position lines. The values are words of the line: fields such as guns=, letters, numbers
+
+refused-unread = 從「{ $rest }」開始無法讀懂；應為：{ $expected }
+refused-not-one = 「{ $word }」裡有 { $count } 個；應該剛好一個
+refused-such-as = 「{ $word }」：應寫成例如 { $example }
+refused-instead = { $found }：應為 { $expected }
+refused-at-most = { $where } 有 { $count } 個部分；最多 { $most } 個
+refused-twice = 「{ $word }」在 { $where } 裡出現了兩次
+refused-is-missing = { $where } 缺少：{ $words }
+refused-empty-part = { $where } 有空的部分
+refused-in-order = { $what }：應按順序排列，而且每個只出現一次
+refused-only-with = { $what } 只能搭配 { $condition }
+refused-does-not-fit = { $this } 與 { $that } 不符
+refused-go-together = { $this } 與 { $that } 必須同時成立或同時不成立
+refused-only-in-setup = { $where } 裡的「{ $word }」只能出現在遊戲準備時
+refused-after-setup = { $where } 裡的「{ $word }」只能出現在遊戲準備之後
+
+## Pieces and cards of positions
+
+refused-cannot-be-at = 「{ $word }」不能在 { $spot }
+refused-marshal-missing = train= 缺少警長（*）
+refused-marshal-on-roof = 警長（*）在車頂上：{ $spot }
+refused-beside-marshal = { $who } 和警長（*）一起停在 { $spot }
+refused-courier-missing = { $where } 缺少信使（*）
+refused-courier-place = { $spot }：每節裝甲車廂有一位信使（*），別處沒有
+refused-beside-courier = { $who } 和信使（*）一起停在 { $spot }
+refused-wrong-bullets = { $who } 在 { $where } 共有 { $count } 顆子彈；應為 { $expected }
+refused-neutral-bullets = neutral= 和 wounds= 裡的正義子彈共 { $count } 顆；盒中有 { $printed } 顆，只有剩下的全部才能一起離開遊戲
+refused-wrong-cards = { $who } 在 { $where } 共有 { $count } 張卡；應為 { $expected }
+refused-others-document = { $who } 在 held= 裡有對方隊伍的機密文件：{ $word }
+refused-too-many = { $who } 在 { $where } 有 { $count } 張卡；最多 { $most } 張
+refused-not-so-many = { $who } 在 { $where } 不能有「{ $word }」，或不能有這麼多
+refused-nothing-there = { $condition } 時，{ $who } 在 { $where } 不能有任何東西
+refused-box-count = 「{ $word }」出現了 { $count } 次；盒中有 { $printed } 個
+refused-only-one = { $where } 只能有其中之一：{ $words }
+refused-own-bullet = { $who } 不能中自己的子彈
+refused-seen-face-up = 「{ $word }」：正面朝上的卡看得到；? 代表正面朝下的卡
+refused-none-face-down = { $who } 沒有卡可以正面朝下放在 pile= 裡
+refused-first-face-up = phase=stealin 時，pile= 的第一張卡正面朝上
+refused-pile-is-done = pile= 裡有卡，但牌堆已經執行完了
+refused-station-last = rounds= 裡的火車站卡是第 { $place } 張，其他都不是
+refused-too-many-documents = held= 裡各隊的機密文件超過允許的數量
+refused-no-stop = phase=execution：卡會不間斷地執行，這時不會問任何問題
+refused-queue-gap = { $spot } 有兩個棋子在同一位置，或有空位
+refused-off-the-train = { $who } 不在火車上，卻有位置或姿勢
+refused-uncoupled-order = train=：車廂從車尾開始脫鉤，火車頭永不脫鉤
+refused-loot-cards = train= 裡脫鉤的車廂：{ $gone }，loot= 裡的贓物卡：{ $won }；尚待分發的應為 { $expected }
+refused-is-over = { $phase }：沒有車廂了，或車上最多只剩一位大盜，所以遊戲已結束
+refused-goes-on = phase=over：還有數位大盜和車廂，所以遊戲繼續
+
+## Views, sealed answers and the agenda
+
+refused-hides-own = 視角對自己的座位隱藏了它所選的（sealed=）
+refused-not-the-view = 視角顯示了它的座位不該知道的，或隱藏了它知道的
+refused-asks-nobody = agenda= 的最後一步沒有向任何人提問
+refused-none-sealed = sealed= 裡有密封的答案，但沒有座位在同時選擇
+refused-all-sealed = 所有答案都已在 sealed= 裡；遊戲早該繼續了
+refused-sealed-unasked = sealed= 裡的「{ $word }」：這個座位沒有被問任何問題
+refused-step-arguments = agenda= 裡的「{ $word }」：{ $name } 有 { $count } 個參數
+refused-argument-too-large = agenda= 裡的「{ $word }」：參數最大為 { $most }
+refused-no-rule-left = agenda=：沒有規則會在這裡留下第 { $place } 步 { $step }
+refused-unoffered-answer = agenda=：{ $step } 的答案不在可選項目之中
+refused-setup-elsewhere = agenda=：遊戲準備不會走到這一步
+refused-setup-unanswered = 局面沒有顯示遊戲準備時 { $step } 的答案
+refused-setup-differs = { $field }={ $found }：遊戲準備到這裡應為 { $expected }
+refused-data-unread = data={ $digest }：還沒有讀過那個資料檔；請提供相同的檔案
 
 ## Records
 

@@ -138,7 +138,7 @@ def book_told(name: str, place: int) -> Openings:
     """The book of a game for a place, or for all places; refused if there is none."""
     found = book_of(name)
     if not -1 <= place < found.players:
-        raise Unreadable("there is no such place", "no_such_place")
+        raise Unreadable("there is no such place")
     example = example_of(found)
     g, asked = example.state, example.asked
     return Openings(
