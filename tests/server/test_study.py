@@ -140,6 +140,19 @@ def test_what_is_wrong_with_a_line_is_said_in_the_language_of_whoever_asks(
     assert said != wrong["message"]
 
 
+def test_why_a_position_is_refused_is_told_as_a_code_and_said_whole_in_one_language(
+    server: Server,
+) -> None:
+    line = coltexpress.new("toy", players=2).line().replace("hands=12345", "hands=1234")
+    with Guest(server, "Jun", language="ja") as jun:
+        wrong = jun.post("/api/study/board", {"line": line}).json()
+    values = {"who": "B", "where": "hands=", "count": 4, "expected": 5, "clause": "T-BID-03"}
+    assert wrong["reason"] == {"code": "wrong_cards", "values": values}
+    assert wrong["message"].endswith(
+        "Bのカードはhands=に合わせて4枚ありますが、5枚にしてください（T-BID-03）"
+    )
+
+
 @pytest.mark.parametrize(
     "body",
     [

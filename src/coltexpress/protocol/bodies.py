@@ -166,9 +166,17 @@ class Replay(msgspec.Struct, kw_only=True):
     updates: list[Update]
 
 
-class Problem(msgspec.Struct, kw_only=True):
+class Reason(msgspec.Struct, kw_only=True):
+    """Why the rules or the notation do not allow it, as the library says it."""
+
+    code: Annotated[str, says("such as bad_count or twice")]
+    values: Annotated[dict[str, str | int], says("what its sentence speaks of")]
+
+
+class Problem(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Something was refused, and nothing was changed."""
 
     code: Annotated[str, says("such as no_such_room")]
     params: dict[str, str | int]
     message: Annotated[str, says("a sentence in the language of whoever asked")]
+    reason: Annotated[Reason | None, says("where `why` is a reason of the library")] = None

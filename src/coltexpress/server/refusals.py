@@ -10,7 +10,7 @@ from typing import Final
 
 from coltexpress.i18n.plain import say
 from coltexpress.kernel.errors import ColtExpressError
-from coltexpress.protocol.bodies import Problem
+from coltexpress.protocol.bodies import Problem, Reason
 from coltexpress.protocol.errors import CODES, Refusal
 from coltexpress.protocol.messages import Error
 
@@ -37,16 +37,28 @@ class Refused(Exception):
         """What a refusal with this code means for HTTP and for a socket."""
         return KINDS[self.code]
 
+    @property
+    def reason(self) -> ColtExpressError | None:
+        """What the library refused, if that is why."""
+        cause = self.__cause__
+        return cause if "why" in self.params and isinstance(cause, ColtExpressError) else None
+
     def sentence(self, language: str) -> str:
         """The refusal in words."""
-        values = dict(self.params)
-        if "why" in values and isinstance(self.__cause__, ColtExpressError):
-            values["why"] = self.__cause__.said(language)
+        values, cause = dict(self.params), self.reason
+        if cause is not None:
+            values["why"] = cause.said(language)
         return say(language, f"error-{self.code.replace('_', '-')}", values)
 
     def problem(self, language: str) -> Problem:
         """The refusal as the answer to a request."""
-        return Problem(code=self.code, params=self.params, message=self.sentence(language))
+        cause = self.reason
+        return Problem(
+            code=self.code,
+            params=self.params,
+            message=self.sentence(language),
+            reason=Reason(code=cause.code, values=cause.values) if cause is not None else None,
+        )
 
     def error(self, language: str) -> Error:
         """The refusal as a message of a socket."""

@@ -928,6 +928,8 @@ export interface Problem {
   params: Record<string, string | number>;
   /** a sentence in the language of whoever asked */
   message: string;
+  /** where `why` is a reason of the library */
+  reason?: Reason | null;
 }
 
 /** What is known of how well I play; nobody else is told. */
@@ -1051,6 +1053,14 @@ export interface RatedGame {
   rating: number;
   /** milliseconds since 1970 */
   ended: number;
+}
+
+/** Why the rules or the notation do not allow it, as the library says it. */
+export interface Reason {
+  /** such as bad_count or twice */
+  code: string;
+  /** what its sentence speaks of */
+  values: Record<string, string | number>;
 }
 
 /** A room from its first scene on, to one viewer. */
