@@ -55,7 +55,12 @@ def test_puzzles_are_picked_by_game_and_theme(ada: Person) -> None:
 
 @pytest.mark.parametrize(
     "screen",
-    [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}, {"width": 390, "height": 844}],
+    [
+        {"width": 1440, "height": 900},
+        {"width": 1024, "height": 768},
+        {"width": 390, "height": 844},
+        {"width": 844, "height": 390},
+    ],
 )
 def test_board_and_first_option_are_seen_without_scrolling_the_board_away(
     ada: Person, screen: ViewportSize
@@ -67,6 +72,7 @@ def test_board_and_first_option_are_seen_without_scrolling_the_board_away(
     assert board is not None
     assert board["y"] + board["height"] <= screen["height"]
     expect(ada.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_in_viewport()
+    expect(ada.page.locator(".options button").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_long_pile_makes_nothing_wider_than_a_phone(newcomer: Newcomer) -> None:
