@@ -53,11 +53,13 @@ WORDS = (
     ".prompt .sentence, .invite .code, .invite .link, .button .words, .head, h1, h2, .tagline,"
     " .bot-who .text, .players .head strong"
 )
+# Of so many nobody has to be looked for further down.
+SEEN_AT_ONCE = {".tray": 5, ".wide > .side > .scroll": 7}
 # What must not be smaller, in pixels: how high the picture is, how wide a card that is tapped.
 LEAST = {".scene-area": [0, 170], ".hand li, .planner li": [44, 0]}
 
 MEASURE = """
-({families, words, least}) => {
+({families, words, least, at_once}) => {
   const found = [];
   const wide = document.documentElement.clientWidth;
   const shown = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true})
@@ -113,6 +115,14 @@ MEASURE = """
     }
   }
   // What is picked in a list is read whole.
+  for (const [which, most] of Object.entries(at_once)) {
+    for (const one of [...inside.querySelectorAll(which)].filter(shown)) {
+      const all = one.querySelectorAll("li").length;
+      if (all <= most && one.scrollHeight > one.clientHeight + 2)
+        found.push(`too high: ${all} in ${named(one)} are ${one.scrollHeight} in ${
+          one.clientHeight}`);
+    }
+  }
   const pen = document.createElement("canvas").getContext("2d");
   for (const one of [...inside.querySelectorAll("select")].filter(shown)) {
     const style = getComputedStyle(one);
@@ -140,4 +150,5 @@ MEASURE = """
 def misplaced(page: Page) -> list[str]:
     """Whatever covers something else, or sticks out, as one line each."""
     page.evaluate(LAID_OUT)
-    return list(page.evaluate(MEASURE, {"families": FAMILIES, "words": WORDS, "least": LEAST}))
+    given = {"families": FAMILIES, "words": WORDS, "least": LEAST, "at_once": SEEN_AT_ONCE}
+    return list(page.evaluate(MEASURE, given))
