@@ -63,7 +63,8 @@ MEASURE = """
   const found = [];
   const wide = document.documentElement.clientWidth;
   const shown = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true})
-    && !one.closest(".unseen, [inert], .scene, .go, .defs") && one.getClientRects().length > 0;
+    && !one.closest(".unseen, [data-size=alone] .words, [inert], .scene, .go, .defs")
+    && one.getClientRects().length > 0;
   const named = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} "${
     (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().slice(0, 24)}"`;
   /** What is seen of it: whatever scrolls or hides cuts it off. */
@@ -114,7 +115,6 @@ MEASURE = """
         found.push(`too small: ${named(one)} is ${Math.round(width)}x${Math.round(height)}`);
     }
   }
-  // What is picked in a list is read whole.
   for (const [which, most] of Object.entries(at_once)) {
     for (const one of [...inside.querySelectorAll(which)].filter(shown)) {
       const all = one.querySelectorAll("li").length;
@@ -123,6 +123,7 @@ MEASURE = """
           one.clientHeight}`);
     }
   }
+  // What is picked in a list is read whole.
   const pen = document.createElement("canvas").getContext("2d");
   for (const one of [...inside.querySelectorAll("select")].filter(shown)) {
     const style = getComputedStyle(one);

@@ -33,6 +33,15 @@ PUT = """
 """
 
 
+# What sticks out of the question while something is confirmed.
+WHOLE = """
+(prompt) => [...prompt.querySelectorAll(".ways .primary, .words")]
+  .filter((one) => !(prompt.dataset.size === "alone" && one.matches(".words")))
+  .filter((one) => one.offsetHeight > prompt.clientHeight || one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.className} ${one.offsetHeight} ${one.scrollWidth} of ${prompt.clientHeight}`)
+"""
+
+
 def longest(words: Words, part: str) -> list[str]:
     """Sentences of this kind, with the longest name wherever one is named; the longest first."""
     names = dict.fromkeys(NAMED, longest_name(words))
@@ -42,6 +51,30 @@ def longest(words: Words, part: str) -> list[str]:
 
 def longest_name(words: Words) -> str:
     return max((words.say(f"bandit-{one}") for one in NAMES), key=len)
+
+
+def test_what_is_confirmed_can_be_read_whole(ada: Person) -> None:
+    ada.sit_down("classic", bots=3)
+    ada.to_the_board()
+    ada.play(1)
+    ada.to_the_board()
+    found = []
+    for language in LANGUAGES:
+        ada.page.set_viewport_size({"width": 1440, "height": 900})
+        ada.page.evaluate(LAID_OUT)
+        ada.page.evaluate(SPEAK, language)
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        for wide, high in SIZES:
+            ada.page.set_viewport_size({"width": wide, "height": high})
+            ada.page.evaluate(LAID_OUT)
+            if not ada.page.locator(".prompt .ways .primary").count():
+                ada.page.locator(".hand button").first.click()
+                ada.page.mouse.move(0, 0)
+            where = f"{wide}x{high} {language}"
+            found += [f"{where}: {one}" for one in misplaced(ada.page)]
+            told = ada.page.locator(".prompt").evaluate(WHOLE)
+            found += [f"{where}: {one}" for one in told]
+    assert not found, f"{len(found)} of them:\n" + "\n".join(found[:40])
 
 
 def test_the_longest_names_and_sentences_can_be_read_whole(ada: Person) -> None:

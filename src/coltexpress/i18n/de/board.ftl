@@ -37,7 +37,6 @@ board-why = Warum?
 board-why-line = Warum? { $line }
 board-rule = Die Regel
 board-time = Restzeit
-board-all-quiet = Auf dem Zug ist alles ruhig.
 board-time-left = { $player } { AGREE($player, "hat", "haben") } noch { $time }
 board-money = { $money }
 board-money-more = { $money } + ?

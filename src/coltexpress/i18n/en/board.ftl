@@ -37,7 +37,6 @@ board-why = Why?
 board-why-line = Why? { $line }
 board-rule = The rule
 board-time = Time left
-board-all-quiet = All quiet on the train.
 board-time-left = { $player } { AGREE($player, "has", "have") } { $time } left
 board-money = { $money }
 board-money-more = { $money } + ?

@@ -37,7 +37,6 @@ board-why = なぜ？
 board-why-line = なぜ？　{ $line }
 board-rule = ルール
 board-time = 残り時間
-board-all-quiet = まだ何も起きていない。
 board-time-left = { $player }の残り時間：{ $time }
 board-money = { $money }
 board-money-more = { $money }＋？

@@ -37,7 +37,6 @@ board-why = Dlaczego?
 board-why-line = Dlaczego? { $line }
 board-rule = Zasada
 board-time = Pozostały czas
-board-all-quiet = W pociągu jest spokojnie.
 board-time-left = { $player } { AGREE($player, "ma", "mają") } jeszcze { $time }
 board-money = { $money }
 board-money-more = { $money } + ?

@@ -37,7 +37,6 @@ board-why = Varför?
 board-why-line = Varför? { $line }
 board-rule = Regeln
 board-time = Tid kvar
-board-all-quiet = Allt är lugnt på tåget.
 board-time-left = { $player } har { $time } kvar
 board-money = { $money }
 board-money-more = { $money } + ?

@@ -37,7 +37,6 @@ board-why = 為什麼？
 board-why-line = 為什麼？{ $line }
 board-rule = 規則
 board-time = 剩餘時間
-board-all-quiet = 車上一片寧靜。
 board-time-left = { $player }還有{ $time }
 board-money = { $money }
 board-money-more = { $money }＋？
