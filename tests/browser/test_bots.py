@@ -31,7 +31,7 @@ def test_strength_is_picked_beside_play_now_and_remembered(newcomer: Newcomer) -
 def test_a_new_room_shows_its_bots_by_name_and_temper(ada: Person) -> None:
     ada.go("/new/classic")
     ada.page.get_by_text("Bots", exact=True).click()
-    cast = ada.page.get_by_role("list", name="Bots").get_by_role("listitem")
+    cast = ada.page.get_by_role("list", name="Your opponents").get_by_role("listitem")
     expect(cast).to_have_count(3)
     named = cast.locator("strong").all_inner_texts()
     assert len(set(named)) == 3

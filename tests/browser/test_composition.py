@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 from browser.measuring import LAID_OUT, SIZES, SPEAK, misplaced
-from playground import Person, seed
+from playground import Newcomer, Person, seed
 from playwright.sync_api import expect
 
 from coltexpress.i18n import LANGUAGES
@@ -167,6 +167,63 @@ def test_the_gang_of_the_day_is_seen_on_a_low_screen(ada: Person) -> None:
     ada.go("/daily")
     for figure in ada.page.locator(".picture .figure svg").all():
         expect(figure).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("button", name="Start today's robbery")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("wide", "high"), [(844, 390), (390, 844), (360, 640)])
+def test_the_note_of_a_lesson_leaves_the_hand_free(
+    newcomer: Newcomer, wide: int, high: int, language: str
+) -> None:
+    ada = newcomer(screen={"width": wide, "height": high}, language=language)
+    ada.go("/learn/classic")
+    cards = ada.page.locator(".hand li")
+    for _ in range(5):
+        note = ada.page.locator(".coach:not(.waiting)")
+        text = note.locator("p").inner_text()
+        ada.page.evaluate(LAID_OUT)
+        found, boxes = note.bounding_box(), [card.bounding_box() for card in cards.all()]
+        assert found
+        assert boxes
+        for box in boxes:
+            assert box
+            beside = box["x"] >= found["x"] + found["width"]
+            above = box["y"] + box["height"] <= found["y"] + 1
+            below = box["y"] >= found["y"] + found["height"] - 1
+            assert beside or above or below, (text, found, box)
+        note.locator(".primary").click()
+        expect(note.locator("p")).not_to_have_text(text)
+
+
+def test_players_beside_each_other_stand_in_even_lines(ada: Person) -> None:
+    ada.go(f"/study?{urlencode({'line': lines_of('classic')[0].line})}")
+    players = ada.page.locator(".people .players > ul > li")
+    expect(players).to_have_count(4)
+    for wide, lines in ((1024, 2), (1280, 2), (1440, 2), (1920, 1)):
+        ada.page.set_viewport_size({"width": wide, "height": 900})
+        ada.page.evaluate(LAID_OUT)
+        tops = [box["y"] for one in players.all() if (box := one.bounding_box())]
+        assert {tops.count(top) for top in tops} == {4 // lines}, (wide, tops)
+
+
+@pytest.mark.parametrize("opponents", ["Friends with the link", "Bots", "People on this device"])
+def test_no_part_of_a_new_room_is_empty_or_half_covered(ada: Person, opponents: str) -> None:
+    ada.go("/new/classic")
+    ada.page.get_by_text(opponents, exact=True).click()
+    gaps = """() => [...document.querySelectorAll(".pair > .panel")].flatMap((panel) => {
+      const parts = [...panel.children].filter((part) => !part.matches(".unseen"))
+        .map((part) => part.getBoundingClientRect());
+      const {bottom} = panel.getBoundingClientRect();
+      return parts.map((part, n) => (parts[n + 1]?.top ?? bottom) - part.bottom);
+    })"""
+    assert max(ada.page.evaluate(gaps)) < 60, "pixels of paper without a word"
+    bar = ada.page.locator(".go")
+    assert bar.evaluate("(one) => getComputedStyle(one).backgroundImage") == "none"
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    box = bar.bounding_box()
+    assert box
+    assert box["height"] <= 70
+    assert box["width"] == 844
 
 
 def test_the_note_of_a_lesson_covers_nobody_on_a_tablet(ada: Person) -> None:

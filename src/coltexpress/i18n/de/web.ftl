@@ -367,7 +367,6 @@ web-rules-none = Keine passende Regel.
 web-title-daily = Der tägliche Überfall · Colt Express
 web-daily = Der tägliche Überfall
 web-daily-hint = Heute für alle derselbe Zug, dieselben Gegner und dieselben Karten. Jeder hat einen Versuch.
-web-daily-against = Gegen { $bots }
 web-daily-begin = Heutigen Überfall starten
 web-daily-go-on = Versuch fortsetzen
 web-daily-ends = Der nächste beginnt in { $hours } Std. { $minutes } Min.

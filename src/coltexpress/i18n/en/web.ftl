@@ -377,7 +377,6 @@ web-rules-none = No matching rule.
 web-title-daily = The daily robbery · Colt Express
 web-daily = The daily robbery
 web-daily-hint = The same train, opponents and cards for everyone today. One try each.
-web-daily-against = Against { $bots }
 web-daily-begin = Start today's robbery
 web-daily-go-on = Continue your try
 web-daily-ends = The next one starts in { $hours } h { $minutes } min

@@ -351,7 +351,6 @@ web-rules-none = 該当する条項はありません。
 web-title-daily = 今日の強盗 · コルト・エクスプレス
 web-daily = 今日の強盗
 web-daily-hint = 今日は全員が同じ列車、同じ相手、同じカード。挑戦は一人一回です。
-web-daily-against = 相手：{ $bots }
 web-daily-begin = 今日の強盗を始める
 web-daily-go-on = 続きから
 web-daily-ends = 次の強盗まで { $hours }時間{ $minutes }分

@@ -383,7 +383,6 @@ web-rules-none = Nie znaleziono takiej zasady.
 web-title-daily = Napad dnia · Colt Express
 web-daily = Napad dnia
 web-daily-hint = Dziś dla wszystkich ten sam pociąg, ci sami przeciwnicy i te same karty. Każdy ma jedną próbę.
-web-daily-against = Przeciwnicy: { $bots }
 web-daily-begin = Zacznij dzisiejszy napad
 web-daily-go-on = Kontynuuj próbę
 web-daily-ends = Następny za { $hours } godz. { $minutes } min

@@ -367,7 +367,6 @@ web-rules-none = Ingen regelpunkt passar.
 web-title-daily = Dagens rån · Colt Express
 web-daily = Dagens rån
 web-daily-hint = Samma tåg, motspelare och kort för alla i dag. Ett försök var.
-web-daily-against = Mot { $bots }
 web-daily-begin = Starta dagens rån
 web-daily-go-on = Fortsätt ditt försök
 web-daily-ends = Nästa börjar om { $hours } h { $minutes } min

@@ -351,7 +351,6 @@ web-rules-none = 沒有符合的規則。
 web-title-daily = 每日劫案 · 柯爾特快車
 web-daily = 每日劫案
 web-daily-hint = 今天所有人面對同一列火車、同樣的對手與同樣的牌，每人只有一次機會。
-web-daily-against = 對手：{ $bots }
 web-daily-begin = 開始今日劫案
 web-daily-go-on = 繼續挑戰
 web-daily-ends = 下一場在 { $hours } 小時 { $minutes } 分後開始
