@@ -78,6 +78,19 @@ def test_a_picked_chip_shows_no_radio_button(ada: Person) -> None:
     assert box["width"] <= 1, box
 
 
+def test_a_sheet_on_a_phone_is_as_high_as_its_words(newcomer: Newcomer) -> None:
+    ada = newcomer(screen=PHONE)
+    ada.sit_down("classic")
+    ada.to_the_board()
+    ada.page.get_by_role("button", name="Why?", exact=True).click()
+    sheet = ada.page.locator("dialog[open]")
+    expect(sheet.get_by_text("The rules in full")).to_be_visible()
+    box = sheet.bounding_box()
+    assert box
+    assert box["height"] < 0.6 * PHONE["height"], "the board is still seen above"
+    assert box["y"] + box["height"] == PHONE["height"]
+
+
 def test_a_chat_sheet_says_once_what_it_is(newcomer: Newcomer) -> None:
     ada = newcomer(screen=PHONE, touch=True)
     ada.sit_down("super")
