@@ -35,6 +35,7 @@ SPEAK = """
 FAMILIES = {
     "parts of the board": ".board > *, .board > .dock > *, .asking > *, .bottom > *",
     "the top bar": ".board > .top > *",
+    "the head of the page": "header > nav, .hero h1, .hero .tagline",
     "chips": ".chips > *, .strip > *",
     "cards of the hand": ".hand li, .planner li",
     "cards of the pile": ".pile li",

@@ -162,6 +162,29 @@ def test_nobody_in_a_picture_of_a_game_loses_a_hat(
         assert min(box["y"] for box in figures) >= frame["y"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_train_of_the_first_screen_is_seen_on_a_low_screen(
+    newcomer: Newcomer, language: str
+) -> None:
+    ada = newcomer(screen={"width": 844, "height": 390}, language=language)
+    ada.go("/")
+    train = ada.page.locator(".hero .train")
+    expect(train).to_be_visible()
+    box = train.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 390
+    figure = ada.page.locator(".hero .train .art-figure").first.bounding_box()
+    assert figure
+    assert figure["height"] >= 32, "small, but somebody"
+
+
+def test_trouble_has_its_way_on_in_sight_on_a_low_screen(ada: Person) -> None:
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.go("/table/ZZZZZZ")
+    expect(ada.page.locator(".trouble .primary")).to_be_in_viewport(ratio=1)
+    ada.complaints[:] = [words for words in ada.complaints if "status of 404" not in words]
+
+
 def test_the_gang_of_the_day_is_seen_on_a_low_screen(ada: Person) -> None:
     ada.page.set_viewport_size({"width": 844, "height": 390})
     ada.go("/daily")

@@ -75,6 +75,18 @@ def test_board_and_first_option_are_seen_without_scrolling_the_board_away(
     expect(ada.page.locator(".options button").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (844, 390), (1440, 900)])
+def test_the_hand_of_every_puzzle_is_seen(ada: Person, wide: int, high: int) -> None:
+    ada.page.set_viewport_size({"width": wide, "height": high})
+    ada.go(f"/puzzles?id={lines_of('super')[1].id}")
+    for card in ada.page.locator(".board .dock .cards li").all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+        box = card.bounding_box()
+        assert box
+        assert box["width"] >= 40, "large enough to be read"
+    expect(ada.page.locator(".board .dock .cards li")).to_have_count(4)
+
+
 def test_a_long_pile_makes_nothing_wider_than_a_phone(newcomer: Newcomer) -> None:
     eve = newcomer(screen=PHONE)
     eve.go("/puzzles?id=3ab72de8")
