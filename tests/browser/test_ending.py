@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playground import DESK, PHONE, Newcomer, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 GAMES = ("classic", "armored", "super", "toy")
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -136,3 +136,22 @@ def test_a_replay_ends_with_the_count_too(ada: Person, finished: dict[str, str])
     expect(ada.page.locator(".award").first).to_be_visible()
     ada.page.get_by_role("button", name="Back to the board").click()
     expect(ada.page.get_by_role("slider", name="Step")).to_have_value("30")
+
+
+def test_the_end_can_be_left_before_all_of_it_is_fetched(
+    ada: Person, finished: dict[str, str]
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/replay?viewer=*", hold)
+    ada.go(f"/table/{finished['super']}")
+    ada.page.locator(".ceremony").wait_for()
+    ada.page.locator("header .brand").click()
+    ada.page.locator(".hero .train").wait_for()
+    with ada.page.expect_response("**/replay?viewer=*"):
+        for route in held:
+            route.continue_()
+    ada.page.wait_for_timeout(300)  # what comes late is dropped, and nothing is complained of
