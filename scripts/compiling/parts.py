@@ -7,6 +7,7 @@ from typing import Final
 
 COMPILED: Final = (  # files and folders of the package, without __init__.py: those only open doors
     "bots/bot.py",
+    "bots/branches.py",
     "bots/characters.py",
     "bots/greenhorn.py",
     "bots/habits.py",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.bots.branches import ROOT, Tree
 from coltexpress.bots.characters import STEADY, Character
 from coltexpress.bots.nets import net_of
 from coltexpress.bots.sharp import leanings
-from coltexpress.bots.tree import Legend, Node, name_of
+from coltexpress.bots.tree import Legend, name_of
 from coltexpress.games import observation_of
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.rules import Rulebook
@@ -27,11 +28,11 @@ class LearnedLegend(Legend):
         self.net = net_of(book.name)
         self.sight = observation_of(book.name)
 
-    def planted(self, view: View, question: Ask) -> Node:
-        root = Node()
+    def planted(self, view: View, question: Ask) -> Tree:
+        tree = Tree()
         if self.net is not None:
             first = name_of(question.seat, question.what, 0)
             likes = leanings(self.net, self.sight, view.state, question)
             for place, option in enumerate(question.options):
-                root.add(first + option, max(LEAST, likes[place]))
-        return root
+                tree.add(ROOT, first + option, max(LEAST, likes[place]))
+        return tree

@@ -12,6 +12,7 @@ import math
 from typing import Final
 
 from coltexpress.bots.bot import Budget, Clock
+from coltexpress.bots.branches import NONE, ROOT, Tree
 from coltexpress.bots.habits import preferences
 from coltexpress.bots.mind import UNTRIED, Mind
 from coltexpress.kernel.agenda import Ask, State, choose, first_waiting, is_over, question_for
@@ -22,54 +23,6 @@ from coltexpress.kernel.views import View
 CHOICES: Final = 4096  # more than there are numbers for choices
 KINDS: Final = 64  # more than there are kinds of questions
 FINE: Final = 1 << 20  # a draw is one of so many points on a line
-
-
-class Branch:
-    """One choice at one node: how often it was there, was taken, and what that brought.
-
-    Counts are kept as fractions, which they are compared with.
-    """
-
-    __slots__ = ("after", "offered", "prior", "taken", "total")
-
-    def __init__(self, prior: float) -> None:
-        self.offered = 0.0
-        self.taken = 0.0
-        self.total = 0.0
-        self.prior = prior
-        self.after: Node | None = None
-
-
-class Node:
-    """What the observer has seen so far, and the choices that were made from there."""
-
-    __slots__ = ("branches", "names")
-
-    def __init__(self) -> None:
-        self.names = vec[i64]()  # by branch: the seat, question and choice
-        self.branches: list[Branch] = []
-
-    def find(self, name: i64, near: i64) -> i64:
-        """The place of the branch with this name, perhaps near here; behind all if it is new."""
-        size: i64 = len(self.names)
-        if near < size and self.names[near] == name:
-            return near
-        place: i64 = 0
-        while place < size and self.names[place] != name:
-            place += 1
-        return place
-
-    def add(self, name: i64, prior: float) -> Branch:
-        """A new branch."""
-        branch = Branch(prior)
-        self.names = append(self.names, name)
-        self.branches.append(branch)
-        return branch
-
-    def branch(self, name: i64, near: i64) -> Branch | None:
-        """The branch with this name, if there is one."""
-        place = self.find(name, near)
-        return self.branches[place] if place < len(self.branches) else None
 
 
 def name_of(seat: i64, what: i64, choice: i64) -> i64:
@@ -85,65 +38,60 @@ class TreeSearch(Mind):
     def think(self, view: View, question: Ask, clock: Clock) -> int:
         return self.most_taken(self.search(view, question, clock), view, question)
 
-    def search(self, view: View, question: Ask, clock: Clock) -> Node:
+    def search(self, view: View, question: Ask, clock: Clock) -> Tree:
         """The tree, as far as it has grown when the clock stops."""
-        root = self.planted(view, question)
+        tree = self.planted(view, question)
         while clock.goes_on():
-            self.iterate(root, view, question.seat)
-        return root
+            self.iterate(tree, view, question.seat)
+        return tree
 
-    def planted(self, view: View, question: Ask) -> Node:
+    def planted(self, view: View, question: Ask) -> Tree:
         """The tree before it grows."""
-        return Node()
+        return Tree()
 
     def values(self, view: View, question: Ask, clock: Clock) -> list[float]:
-        root = self.search(view, question, clock)
+        tree = self.search(view, question, clock)
         found: list[float] = []
         for option in question.options:
-            branch = root.branch(name_of(question.seat, question.what, option), 0)
-            if branch is None or branch.taken == 0.0:
-                found.append(UNTRIED)
-            else:
-                found.append(branch.total / branch.taken)
+            branch = tree.find(ROOT, name_of(question.seat, question.what, option), 0)
+            found.append(UNTRIED if branch == NONE else tree.mean(branch, UNTRIED))
         return found
 
-    def iterate(self, root: Node, view: View, observer: i64) -> None:
+    def iterate(self, tree: Tree, view: View, observer: i64) -> None:
         """Guess, walk down, add a node, play on, carry the result back."""
         g = self.guess(view)
         until = self.horizon(g)
-        path: list[Branch] = []
+        path = vec[i64](capacity=16)
         seats = vec[i64](capacity=16)
-        node: Node | None = root
+        node: i64 = ROOT
         asked = question_for(g, observer)
-        while node is not None and asked is not None:
-            branch = self.pick(node, g, asked)
+        while asked is not None:
+            branch = self.pick(tree, node, g, asked)
             choice = self.picked
-            path.append(branch)
+            path = append(path, branch)
             seats = append(seats, asked.seat)
             node = self.follow(
-                node, branch, asked, choice, self.judge.seen(g, asked, choice, observer)
+                tree, node, branch, asked, choice, self.judge.seen(g, asked, choice, observer)
             )
             choose(g, asked.seat, choice)
-            asked = self.next_question(g, until)
+            asked = None if node == NONE else self.next_question(g, until)
         self.finish(g, until)
         rewards = self.worth(g, observer)
         for place, branch in enumerate(path):
-            branch.taken += 1.0
-            branch.total += rewards[seats[place]]
+            tree.taken[branch] += 1.0
+            tree.total[branch] += rewards[seats[place]]
 
-    def follow(self, node: Node, branch: Branch, asked: Ask, choice: i64, seen: i64) -> Node | None:
+    def follow(self, tree: Tree, node: i64, branch: i64, asked: Ask, choice: i64, seen: i64) -> i64:
         """The node after a choice; when it is new it is only added, and the walk ends.
 
         Choices that look the same lead to the same node: it hangs at a branch for what is seen.
         """
         if seen != choice:
             name = -1 - name_of(asked.seat, asked.what, seen)
-            shared = node.branch(name, 0)
-            branch = node.add(name, 0.0) if shared is None else shared
-        after = branch.after
-        if after is None:
-            branch.after = Node()
-        return after
+            branch = tree.find(node, name, 0)
+            if branch == NONE:
+                branch = tree.add(node, name, 0.0)
+        return tree.follow(branch)
 
     def next_question(self, g: State, until: i64) -> Ask | None:
         """Who is asked next, unless the walk has come to its horizon."""
@@ -151,16 +99,16 @@ class TreeSearch(Mind):
             return None
         return first_waiting(g)
 
-    def most_taken(self, root: Node, view: View, question: Ask) -> int:
+    def most_taken(self, tree: Tree, view: View, question: Ask) -> int:
         """The choice that the search came back to most often."""
         best, best_taken, best_mean = question.options[0], 0.0, 0.0
         for option in question.options:
-            branch = root.branch(name_of(question.seat, question.what, option), 0)
-            if branch is None or branch.taken == 0.0:
+            branch = tree.find(ROOT, name_of(question.seat, question.what, option), 0)
+            if branch == NONE or tree.taken[branch] == 0.0:
                 continue
-            mean = branch.total / branch.taken
-            if branch.taken > best_taken or (branch.taken == best_taken and mean > best_mean):
-                best, best_taken, best_mean = option, branch.taken, mean
+            taken, mean = tree.taken[branch], tree.mean(branch, UNTRIED)
+            if taken > best_taken or (taken == best_taken and mean > best_mean):
+                best, best_taken, best_mean = option, taken, mean
         if best_taken == 0.0:  # not one iteration fitted into the budget
             return self.habits.choose(self.guess(view), question, self.dice)
         return best
@@ -169,7 +117,7 @@ class TreeSearch(Mind):
         """How many rounds may have begun when a walk ends."""
         raise NotImplementedError
 
-    def pick(self, node: Node, g: State, asked: Ask) -> Branch:
+    def pick(self, tree: Tree, node: i64, g: State, asked: Ask) -> i64:
         """The branch to try now, its choice in `picked`; it is made if it is new."""
         raise NotImplementedError
 
@@ -194,47 +142,46 @@ class Desperado(TreeSearch):
     def horizon(self, g: State) -> i64:
         return self.judge.rounds(g) + self.rounds_ahead
 
-    def pick(self, node: Node, g: State, asked: Ask) -> Branch:
-        branches = self.branches_at(node, g, asked)
+    def pick(self, tree: Tree, node: i64, g: State, asked: Ask) -> i64:
+        branches = self.branches_at(tree, node, g, asked)
         total = 0.0
         taken = 0.0
         for branch in branches:
-            total += branch.total
-            taken += branch.taken
+            total += tree.total[branch]
+            taken += tree.taken[branch]
         untried = (total / taken if taken > 0.0 else 1.0 / float(g.seats)) - self.caution
         best = branches[0]
         best_score = -1e9
         for place, branch in enumerate(branches):
-            branch.offered += 1.0
-            score = branch.total / branch.taken if branch.taken > 0.0 else untried
-            explore = branch.prior * math.sqrt(branch.offered) / (1.0 + branch.taken)
-            score += self.curiosity * explore
+            tree.offered[branch] += 1.0
+            noticed = tree.prior[branch] * math.sqrt(tree.offered[branch])
+            explore = noticed / (1.0 + tree.taken[branch])
+            score = tree.mean(branch, untried) + self.curiosity * explore
             if score > best_score:
                 best = branch
                 best_score = score
                 self.picked = asked.options[place]
         return best
 
-    def branches_at(self, node: Node, g: State, asked: Ask) -> list[Branch]:
+    def branches_at(self, tree: Tree, node: i64, g: State, asked: Ask) -> vec[i64]:
         """The branches of all options; new ones are weighed by habit."""
         first = name_of(asked.seat, asked.what, 0)
-        found: list[Branch] = []
+        found = vec[i64](capacity=16)
         for place, option in enumerate(asked.options):
-            branch = node.branch(first + option, place)
-            if branch is None:
-                self.add_branches(node, g, asked)
-                branch = node.branch(first + option, place)
-            assert branch is not None, "it was just added"
-            found.append(branch)
+            branch = tree.find(node, first + option, place)
+            if branch == NONE:
+                self.add_branches(tree, node, g, asked)
+                branch = tree.find(node, first + option, place)
+            found = append(found, branch)
         return found
 
-    def add_branches(self, node: Node, g: State, asked: Ask) -> None:
+    def add_branches(self, tree: Tree, node: i64, g: State, asked: Ask) -> None:
         """Branches for all options that have none."""
         first = name_of(asked.seat, asked.what, 0)
         priors = preferences(self.habits.scores(g, asked), self.warmth)
         for place, option in enumerate(asked.options):
-            if node.branch(first + option, place) is None:
-                node.add(first + option, priors[place])
+            if tree.find(node, first + option, place) == NONE:
+                tree.add(node, first + option, priors[place])
 
     def finish(self, g: State, until: i64) -> None:
         self.play_on(g, self.dice, until)
@@ -274,30 +221,40 @@ class Plain(TreeSearch):
     def horizon(self, g: State) -> i64:
         return CHOICES  # rounds: never reached, so every game is played to its end
 
-    def pick(self, node: Node, g: State, asked: Ask) -> Branch:
+    def pick(self, tree: Tree, node: i64, g: State, asked: Ask) -> i64:
         first = name_of(asked.seat, asked.what, 0)
-        fresh = vec[i64](capacity=16)
-        best = node.branches[0] if len(node.branches) > 0 else None
+        best: i64 = NONE
         best_score = -1e9
+        untried: i64 = 0
         for place, option in enumerate(asked.options):
-            branch = node.branch(first + option, place)
-            if branch is None:
-                branch = node.add(first + option, 0.0)
-            branch.offered += 1.0
-            if branch.taken == 0.0:
-                fresh = append(fresh, option)
-            elif len(fresh) == 0:
-                explore = math.sqrt(math.log(branch.offered) / branch.taken)
-                score = branch.total / branch.taken + self.curiosity * explore
+            branch = tree.find(node, first + option, place)
+            if branch == NONE:
+                branch = tree.add(node, first + option, 0.0)
+            tree.offered[branch] += 1.0
+            taken = tree.taken[branch]
+            if taken == 0.0:
+                untried += 1
+            elif untried == 0:
+                explore = math.sqrt(math.log(tree.offered[branch]) / taken)
+                score = tree.total[branch] / taken + self.curiosity * explore
                 if score > best_score:
                     best = branch
                     best_score = score
                     self.picked = option
-        if len(fresh) > 0:
-            self.picked = self.dice.answer(fresh)
-            best = node.branch(first + self.picked, 0)
-        assert best is not None, "nobody is asked without an option"
-        return best
+        return best if untried == 0 else self.pick_untried(tree, node, asked, untried)
+
+    def pick_untried(self, tree: Tree, node: i64, asked: Ask, untried: i64) -> i64:
+        """Any branch of so many that were never taken."""
+        skipped = self.dice.below(untried)
+        first = name_of(asked.seat, asked.what, 0)
+        for place, option in enumerate(asked.options):
+            branch = tree.find(node, first + option, place)
+            if tree.taken[branch] == 0.0:
+                if skipped == 0:
+                    self.picked = option
+                    return branch
+                skipped -= 1
+        raise AssertionError("they were counted")
 
     def next_question(self, g: State, until: i64) -> Ask | None:
         return None if is_over(g) else first_waiting(g)
@@ -306,6 +263,8 @@ class Plain(TreeSearch):
         play_out(g, self.dice)
 
     def worth(self, g: State, observer: i64) -> list[float]:
-        winners = self.book.winners(g)
-        share = 1.0 / len(winners) if winners else 0.0
-        return [share if seat in winners else 0.0 for seat in range(g.seats)]
+        winners = self.book.who_won(g)
+        shares = [0.0] * g.seats
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares

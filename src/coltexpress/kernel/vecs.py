@@ -25,7 +25,12 @@ else:
     def u8(number):
         return number & 255
 
-    vec = {int: listed, listed: listed, u8: bytearray}  # a vec[vec[i64]] is a list of lists
+    vec = {
+        int: listed,
+        float: listed,
+        listed: listed,
+        u8: bytearray,
+    }  # a vec[vec[i64]] is a list of lists
 
     def mypyc_attr(**_attributes):
         return lambda made: made
