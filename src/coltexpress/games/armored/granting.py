@@ -8,21 +8,55 @@ from coltexpress.games.armored import facts
 from coltexpress.games.armored.questions import NUDGE_WHAT, NUDGE_WHOM, TAKE_ACTION
 from coltexpress.games.armored.state import ArmoredState, action_deck, mates
 from coltexpress.games.armored.stealing.fire import can_fire
-from coltexpress.games.armored.steps import GRANT
+from coltexpress.games.armored.steps import (
+    BURST,
+    BURST_COURIERS,
+    BURST_LOOT,
+    GRANT,
+    KNOCK_BACK,
+    STEPS,
+    TAKE_LOOT,
+)
 from coltexpress.games.classic.state import ask_bandit, seat_of
 from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.floor import climbs
 from coltexpress.games.classic.stealing.move import moves
 from coltexpress.games.classic.stealing.pile import ACTIONS
-from coltexpress.kernel.agenda import BLANK, ask_always, then
+from coltexpress.games.classic.steps import (
+    DO_FIRE,
+    DO_FLOOR_CHANGE,
+    DO_MOVE,
+    DO_PUNCH,
+    DO_ROBBERY,
+    THROW,
+)
+from coltexpress.kernel.agenda import BLANK, RULE_MASK, argument, ask_always, then
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import append, i64, remove, vec
-from coltexpress.train.cards import face_of, face_up
+from coltexpress.train.cards import card, face_of, face_up, owner_of
 from coltexpress.train.faces import FIRE, FLOOR_CHANGE, MOVE, NUDGE, PUNCH, ROBBERY
 
 BASE_ACTIONS: Final = row([MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH])
 ANY_ACTION: Final = 8  # offered: the receiver's own choice
 NO_ACTION: Final = 9  # taken: none
+ACTION_AT_WORK: Final = row(  # by rule: the base action that is carried out with it
+    [
+        {
+            DO_MOVE: MOVE,
+            DO_FLOOR_CHANGE: FLOOR_CHANGE,
+            DO_FIRE: FIRE,
+            KNOCK_BACK: FIRE,
+            BURST: FIRE,
+            BURST_LOOT: FIRE,
+            BURST_COURIERS: FIRE,
+            DO_ROBBERY: ROBBERY,
+            TAKE_LOOT: ROBBERY,
+            DO_PUNCH: PUNCH,
+            THROW: PUNCH,
+        }.get(rule, NO_ACTION)
+        for rule in range(len(STEPS))
+    ]
+)
 
 
 def nudge(g: ArmoredState, me: i64, mate: i64, action: i64) -> None:
@@ -49,6 +83,22 @@ def lendable(g: ArmoredState, me: i64) -> vec[i64]:
             cards = remove(cards, face_up(one))
     faces = vec[i64]([face_of(one) for one in cards])
     return vec[i64]([action for action in BASE_ACTIONS if action in faces])
+
+
+def lent_by(g: ArmoredState, player: i64) -> i64:
+    """The card that a player has lent a team-mate who may carry it out now, or BLANK. [A-ED-05]"""
+    if not g.lent_cards or len(g.pile) == 0 or g.pile_by[0] != player:
+        return BLANK
+    nudger = owner_of(g.pile[0])
+    if g.pile[0] != card(nudger, NUDGE):
+        return BLANK
+    for step in g.agenda:
+        rule = step & RULE_MASK
+        if rule == GRANT:
+            return card(nudger, argument(step, 1))
+        if ACTION_AT_WORK[rule] != NO_ACTION:
+            return card(nudger, ACTION_AT_WORK[rule])
+    return BLANK
 
 
 def grant(g: ArmoredState, bandit: i64, offered: i64, action: i64) -> None:

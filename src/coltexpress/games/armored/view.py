@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coltexpress.games.armored.granting import lent_by
 from coltexpress.games.armored.printed import BAGS, DOCUMENTS, NUGGETS, PURSES
 from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import MAY_HOLD, ArmoredState, all_cards, team_of
@@ -13,7 +14,7 @@ from coltexpress.games.classic.view import (
     unseen_of,
     without_seen,
 )
-from coltexpress.kernel.agenda import HIDDEN, reopen
+from coltexpress.kernel.agenda import BLANK, HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import sort
 from coltexpress.kernel.vecs import i64, vec
@@ -66,10 +67,18 @@ def holders_may_have(g: ArmoredState, colours: vec[i64]) -> bool:
     return True
 
 
+def not_in_pile(g: ArmoredState, place: i64) -> i64:
+    """A card that was lent is not in the pile; BLANK if one can be seen elsewhere. [A-ED-05]"""
+    lent = lent_by(g, place)
+    seen = lent in g.top[place] or lent in g.discard[place] or lent in g.under[place]
+    return BLANK if seen or lent in g.deck[place] else lent
+
+
 def deal_cards(g: ArmoredState, place: int, dice: Dice) -> None:
     """Cards for all that this player, or Il Professore, has unseen."""
     cards = less(all_cards(g, place), g.under[place])
-    unknown = deal_pile_and_hand(g, place, dice.shuffled(unseen_of(g, place, cards)))
+    unknown = dice.shuffled(unseen_of(g, place, cards))
+    unknown = deal_pile_and_hand(g, place, unknown, not_in_pile(g, place))
     if HIDDEN in g.under[place]:
         count = len(g.under[place])
         g.under[place] = unknown[:count]

@@ -8,7 +8,7 @@ from coltexpress.games.classic.powers import plays_bullets
 from coltexpress.games.classic.printed import PURSES
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicState, bandits_of
-from coltexpress.kernel.agenda import HIDDEN, reopen
+from coltexpress.kernel.agenda import BLANK, HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
 from coltexpress.kernel.rows import joined, row, sort
@@ -71,17 +71,20 @@ def deal_cards(g: ClassicState, player: i64, dice: Dice) -> None:
     unknown = cards_unseen(g, player)
     if len(unknown) == 0:
         return
-    unknown = deal_pile_and_hand(g, player, dice.shuffled(unknown))
+    unknown = deal_pile_and_hand(g, player, dice.shuffled(unknown), BLANK)
     if HIDDEN in g.deck[player]:
         g.deck[player] = unknown
         sort(g.deck[player])
 
 
-def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64]) -> vec[i64]:
-    """Cards for what this player has unseen in the pile and in hand; the cards that are left."""
+def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64], kept: i64) -> vec[i64]:
+    """Cards for what this player has unseen in the pile and in hand; the cards that are left.
+
+    The last card of the kind that is kept does not go into the pile.
+    """
     for place, by in enumerate(g.pile_by):
         if by == player and g.pile[place] == HIDDEN:
-            unknown, played = pop(unknown, playable(g, player, unknown))
+            unknown, played = pop(unknown, playable(g, player, unknown, kept))
             g.pile[place] = played + FACE_DOWN
     if HIDDEN in g.hand[player]:
         count = len(g.hand[player])
@@ -91,9 +94,11 @@ def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64]) -> vec[i
     return unknown
 
 
-def playable(g: ClassicState, player: i64, cards: vec[i64]) -> int:
+def playable(g: ClassicState, player: i64, cards: vec[i64], kept: i64) -> int:
     """The place of the first of these cards that the player may have played."""
     for place, one in enumerate(cards):
+        if one == kept and one not in cards[place + 1 :]:
+            continue
         if not is_bullet(one) or plays_bullets(g, player):
             return place
     raise BadPosition("", "none_face_down", who=write_player(g, player))
