@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from errno import EADDRINUSE
@@ -14,13 +16,13 @@ from typing import Final
 
 import uvicorn
 
+from coltexpress.server.garbage import Garbage, only_the_young
 from coltexpress.server.http.app import App
 from coltexpress.server.limits import CONNECTIONS
 from coltexpress.server.open_files import raise_file_limit
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.lock import InUse
 
-GARBAGE: Final = (20_000, 20, 50)  # a choice leaves hardly anything that refers to itself
 SWITCH: Final = 0.0005  # seconds; the writer's thread must not wait long for its turn
 BACKLOG: Final = 2048
 STOP_WITHIN: Final = 10  # seconds
@@ -33,6 +35,7 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, when_up: Callable[[], None]) -> None:
         self.app = App(settings)
         self.when_up = when_up
+        self.tidying: asyncio.Task[None] | None = None
         super().__init__(
             uvicorn.Config(
                 self.app,
@@ -52,7 +55,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there by now stays: modules, rules, routes
-        if self.started:
+        if self.started and self.app.hall is not None:
+            metrics = self.app.hall.metrics
+            garbage = Garbage(lambda: metrics.choices, time.monotonic)
+            self.tidying = asyncio.create_task(garbage.watch())
             self.when_up()
 
     async def shutdown(self, sockets: list[Socket] | None = None) -> None:
@@ -61,6 +67,8 @@ class Server(uvicorn.Server):
             server.close()
         for place in sockets or []:
             place.close()
+        if self.tidying is not None:
+            self.tidying.cancel()
         await self.app.drain()
         await super().shutdown(sockets)
 
@@ -104,7 +112,7 @@ def has_page(settings: Settings) -> bool:
 def serve(settings: Settings, place: Socket, when_up: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*GARBAGE)
+    only_the_young()
     raise_file_limit(int(settings.sockets * CONNECTIONS))
     server = Server(with_address(settings, place), when_up)
     try:
