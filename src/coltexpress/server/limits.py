@@ -54,10 +54,11 @@ class Bucket:
 
     def owe(self, now: float, cost: float) -> float:
         """Take tokens even if there are none: how many seconds until the debt is paid."""
-        wait = self.take(now, cost)
-        if wait:
-            self.tokens -= cost
-        return wait
+        burst, a_second = self.rate
+        filled = self.tokens + (now - self.at) * a_second
+        self.tokens = left = (filled if filled < burst else burst) - cost  # noqa: FURB136  # as above
+        self.at = now
+        return 0.0 if left >= 0 else -left / a_second
 
     def is_full(self, now: float) -> bool:
         """Is this bucket as good as new?"""
@@ -90,7 +91,8 @@ class Limit:
     def owe(self, holder: Hashable, cost: float) -> float:
         """Note what the holder has done; how many seconds they should wait before more."""
         now = self.now()
-        return self.bucket(holder, now).owe(now, cost)
+        found = self.buckets.get(holder)
+        return (self.bucket(holder, now) if found is None else found).owe(now, cost)
 
     def give_back(self, holder: Hashable) -> None:
         """What the holder took a token for was none of what is limited."""

@@ -25,6 +25,7 @@ from coltexpress.server.hosting.infos import Progress, room_info
 from coltexpress.server.hosting.node import Elsewhere, Node
 from coltexpress.server.hosting.recovery import read_whole, tell_storage, until_kept
 from coltexpress.server.hosting.room import Room, now_ms
+from coltexpress.server.hosting.turns import Turn
 from coltexpress.server.limits import Limits
 from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
@@ -66,6 +67,7 @@ class Hall:
         self.wall = wall  # the time of the calendar, in milliseconds; it may jump
         self.luck = luck
         self.loop = asyncio.get_running_loop()
+        self.turn = Turn(self.loop)
         self.ahead = wall() - self.now()  # of the calendar, when the server started
         self.opened_at = self.now()
         self.settings = settings

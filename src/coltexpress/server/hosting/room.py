@@ -238,14 +238,15 @@ class Room:
         """A person chooses; refused unless the seat is theirs and the question is open."""
         play, seat = self.playing(), said.seat
         self.need_seat(client, seat)
-        if self.seating[seat].resigned:
+        row = self.seating[seat]
+        if row.resigned:
             raise Refused("resigned")
         if play.is_repeated(seat, said.number, said.choice):
             answer = partial(self.answer, client, ack(seat, play.latest[seat].number))
             self.keeping.when_quiet(Outcome(answer, partial(self.tell_lost, client)))
             return
         self.apply(play.question(seat, said.number, said.choice), said.choice, client)
-        if self.seating[seat].away:
+        if row.away:
             self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def apply(self, question: Ask, choice: int, client: Client | None = None) -> None:

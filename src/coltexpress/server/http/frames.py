@@ -16,6 +16,7 @@ LONGEST: Final = 4 * MESSAGE_LIMIT  # bytes; so much is read, to say that it is 
 TEXT: Final = 0x81  # a whole text in one frame
 MASKED: Final = 0x80  # beside the length; clients have to mask what they say
 LONG_MASKED: Final = MASKED | 126  # the length is in the next two bytes
+LONGEST_SHORT: Final = 131  # bytes of the longest frame whose length is in its second byte
 ENDLESS: Final = -1
 SHORT: Final = Struct(">BB").pack
 LONG: Final = Struct(">BBH").pack
@@ -50,9 +51,9 @@ def text_in(data: bytes, start: int, end: int) -> bytes:
 def lone_text(data: bytes) -> bytes | None:
     """What a client says, if this is one whole short text and nothing else, as nearly always."""
     size = len(data)
-    if size < 6 or data[0] != TEXT or not MASKED <= data[1] < LONG_MASKED:
+    if size < 6 or data[0] != TEXT or data[1] != size - 6 + MASKED or size > LONGEST_SHORT:
         return None
-    return text_in(data, 0, size) if size == data[1] - MASKED + 6 else None
+    return apply_mask(data[6:], data[2:6])
 
 
 def head_of(message: bytes) -> bytes:

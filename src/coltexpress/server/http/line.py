@@ -105,10 +105,12 @@ class Line(asyncio.Protocol):
         elif self.rest or self.parts or (text := lone_text(data)) is None:
             if self.pay(1 + len(data) / KIBIBYTE):
                 self.read(self.rest + data if self.rest else data)
-        elif self.pay(2 + len(data) / KIBIBYTE):
+        elif self.pay(cost := 2 + len(data) / KIBIBYTE):
             if self.is_open:
                 self.socket.heard(text)
-            self.owe(2 + len(data) / KIBIBYTE)
+            wait = self.hall.limits.all_traffic.owe(self.address, cost)
+            if wait:
+                self.pause(min(wait, LONGEST_WAIT))
 
     def eof_received(self) -> None:
         self.frames.receive_eof()
@@ -233,9 +235,11 @@ class Line(asyncio.Protocol):
         """Send a message, in one go with all others of this tick: every go costs as much again."""
         if not self.is_open:
             return
-        if not self.unsent:
-            self.loop.call_soon(self.send_out)
-        self.unsent += (head_of(message), message)
+        unsent = self.unsent
+        if not unsent:
+            self.hall.turn.do(self.send_out)
+        unsent.append(head_of(message))
+        unsent.append(message)
 
     def send_out(self) -> None:
         """Send what was said."""
