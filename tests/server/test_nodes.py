@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from server.halls import Ear, hall_at, new_guest, new_room, watch
 from server.postgres import new_database
 from sqlalchemy import Connection, text
 
-from coltexpress.protocol.closing import RESTARTING
+from coltexpress.protocol.closing import FORGOTTEN, RESTARTING
 from coltexpress.protocol.messages import Ack, Choose, Error
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.handing_over import FEW
@@ -22,9 +23,19 @@ from coltexpress.server.hosting.node import LEASE, Elsewhere
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store import nodes
+from coltexpress.server.store.guests import (
+    Guest,
+    add_token,
+    forget_all,
+    forget_token,
+    hashed,
+    known_devices,
+)
 from coltexpress.server.store.moves import read_moves
+from coltexpress.server.store.personal import erase
 
 TAKEN_OVER = 5.0  # seconds within which it must be
+STORY = 60  # seconds that a story takes at most
 MANY = 100_000
 
 
@@ -35,7 +46,6 @@ def run(story: Callable[[], Coroutine[object, object, None]]) -> None:
 @asynccontextmanager
 async def two_halls(postgres: str, name: str) -> AsyncIterator[tuple[Hall, Hall]]:
     """Two servers in one process, on one database."""
-STORY = 60  # seconds that a story takes at most
     database = new_database(postgres, name)
     async with hall_at(database) as one, hall_at(database) as two:
         yield one, two
@@ -45,6 +55,12 @@ async def until(condition: Callable[[], bool], seconds: float = TAKEN_OVER) -> N
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "it never became so"
+        await asyncio.sleep(0.01)
+
+
+async def until_at_last(condition: Callable[[], bool]) -> None:
+    """Wait for what a story begins with, however busy the machine is."""
+    while not condition():
         await asyncio.sleep(0.01)
 
 
@@ -58,12 +74,6 @@ def choose_any(room: Room, ear: Ear) -> None:
 
 async def rows_of(hall: Hall, room: Room) -> int:
     return len(await hall.store.read(lambda c: read_moves(c, room.row.id)))
-async def until_at_last(condition: Callable[[], bool]) -> None:
-    """Wait for what a story begins with, however busy the machine is."""
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
 
 
 def end(connection: Connection, node: int) -> None:
@@ -213,6 +223,9 @@ def test_rooms_are_handed_over_a_few_at_a_time(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the first are on their way, people go on playing in the last."""
+    # On a busy machine leases would run out in the middle of it, or there would be no time.
+    monkeypatch.setattr("coltexpress.server.hosting.node.LEASE", 1000 * STORY)
+    monkeypatch.setattr("coltexpress.server.hosting.hall.SPREAD_WITHIN", STORY)
 
     async def story() -> None:
         async with two_halls(postgres, "few") as (one, two):
@@ -223,9 +236,6 @@ def test_rooms_are_handed_over_a_few_at_a_time(
             last, ear = rooms[-1], ears[-1]
 
             class First(Ear):
-    # On a busy machine leases would run out in the middle of it, or there would be no time.
-    monkeypatch.setattr("coltexpress.server.hosting.node.LEASE", 1000 * STORY)
-    monkeypatch.setattr("coltexpress.server.hosting.hall.SPREAD_WITHIN", STORY)
                 """Chooses in another room as soon as it is let go."""
 
                 def close(self, code: int) -> None:
@@ -285,5 +295,61 @@ def test_sleeping_rooms_cost_nothing_but_rows(tmp_path: Path) -> None:
             plan = "EXPLAIN QUERY PLAN SELECT code FROM rooms WHERE due_at <= 5 AND owner IS NULL"
             found = await hall.store.read(lambda c: c.exec_driver_sql(plan).all())
             assert "rooms_by_due" in str(found)
+
+    run(story)
+
+
+# Devices that are forgotten at another server
+
+
+class Asked:
+    """How often all devices are asked for."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = 0
+        self.read = hall.store.read
+        monkeypatch.setattr(hall.store, "read", self.note)
+
+    async def note(self, work: Callable[[Connection], object]) -> object:
+        self.times += isinstance(work, partial) and work.func is known_devices
+        return await self.read(work)
+
+
+def device(hall: Hall, room: Room, guest: Guest, token: str) -> Ear:
+    """A socket of one device of a guest."""
+    ear = watch(hall, room, guest, 0)
+    ear.device = hashed(token)
+    hall.sockets.setdefault(guest.id, {})[ear] = None
+    return ear
+
+
+def test_devices_are_asked_for_only_after_one_was_forgotten(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two_halls(postgres, "marks") as (one, two):
+            ada, bob = await new_guest(one), await new_guest(one, "Bob")
+            room = await new_room(one, ada, "person", "person")
+            for token in ("of a phone", "of a tablet"):
+                await one.store.write(partial(add_token, guest=ada.id, token=token, now=2))
+            ears = [device(one, room, ada, token) for token in ("token of Ada", "of a phone")]
+            last = device(one, room, bob, "token of Bob")
+            asked = Asked(one, monkeypatch)
+            for _ in range(5):
+                await one.check_devices()
+            assert asked.times == 1, "once at the beginning, and not again"
+            forgettings = one.forgettings
+            await two.store.write(lambda c: forget_token(c, "of a phone"))
+            for _ in range(5):
+                await one.check_devices()
+            assert asked.times == 2
+            assert [ear.closed for ear in (*ears, last)] == [None, FORGOTTEN, None]
+            assert one.forgettings == forgettings + 1, "who is being looked up asks once more"
+            await two.store.write(lambda c: forget_all(c, ada.id))
+            await one.check_devices()
+            assert [ears[0].closed, last.closed] == [FORGOTTEN, None]
+            await two.store.write(lambda c: erase(c, bob.id))
+            await one.check_devices()
+            assert last.closed == FORGOTTEN
 
     run(story)

@@ -31,7 +31,7 @@ from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.endings import end_room
-from coltexpress.server.store.guests import known_devices
+from coltexpress.server.store.guests import forgetting_mark, known_devices
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.nodes import Claim, claim, due_codes, let_go
 from coltexpress.server.store.rooms import (
@@ -83,6 +83,7 @@ class Hall:
         self.tasks: set[asyncio.Task[object]] = set()
         self.sockets: dict[int, dict[Client, None]] = {}  # by guest
         self.forgettings = 0  # how often a device was forgotten
+        self.forgetting_mark: bytes | None = None  # in a shared database, when that was last seen
         self.reviews: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}  # by room and seat
         self.daily_key: bytes | None = None  # what the robberies of all days follow from
         store.health.changed = partial(tell_storage, self)
@@ -374,13 +375,22 @@ class Hall:
                 client.close(FORGOTTEN)
 
     async def check_devices(self) -> None:
-        """Let the sockets go of devices that were forgotten by way of another server."""
+        """Let the sockets go of devices that were forgotten by way of another server.
+
+        Whether any was, a mark in the database says; only then all devices are asked for. Whoever
+        is being looked up at this moment asks once more.
+        """
+        mark = await self.store.read(forgetting_mark)
+        if mark == self.forgetting_mark:
+            return
+        self.forgettings += 1
         clients = [one for one in self.clients if one.guest is not None]
         wanted = sorted({client.device for client in clients})
         known = await self.store.read(partial(known_devices, wanted=wanted)) if wanted else set()
         for client in clients:
             if client.is_open and client.device not in known:
                 client.close(FORGOTTEN)
+        self.forgetting_mark = mark
 
     async def set_away(self, room: Room, seats: list[int], *, away: bool) -> None:
         """A bot stands in for these seats, or hands them back."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, LargeBinary, Table, delete, exists, select, update
 
+from coltexpress.server.store.guests import mark_forgetting
 from coltexpress.server.store.rooms import ABANDONED, LOBBY, PLAYING
 from coltexpress.server.store.schema import METADATA, chat, guests, moves, rooms, seats
 
@@ -70,6 +71,7 @@ def erase(connection: Connection, guest: int) -> None:
         if table not in (rooms, seats, chat):
             connection.execute(delete(table).where(column == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
+    mark_forgetting(connection)
 
 
 def hand_rooms_on(connection: Connection, guest: int) -> None:
