@@ -25,6 +25,7 @@ from coltexpress.games import NAMES
 from coltexpress.server.bench.calling import Caller, Failed
 from coltexpress.server.bench.house import keep_to
 from coltexpress.server.bench.players import Match
+from coltexpress.server.garbage import only_the_young
 
 WARM_UP: Final = 3.0  # seconds
 AT_ONCE: Final = 8  # rooms that are laid side by side
@@ -84,6 +85,7 @@ class Played(NamedTuple):
 def run(plan: Plan, there: Connection) -> None:
     """Play by the plan in a process of its own, and send what was measured, or what went wrong."""
     keep_to(plan.core)
+    only_the_young()  # or the players' own garbage would count as a wait for the server
     try:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             there.send(runner.run(play(plan)))
