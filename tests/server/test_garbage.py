@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from coltexpress.server import garbage
-from coltexpress.server.garbage import LATEST, WORTH, YOUNG, Garbage, only_the_young
+from coltexpress.server.garbage import LATEST, MUCH, WORTH, YOUNG, Garbage, only_the_young
 
 
 class Knot:
@@ -77,6 +77,21 @@ def test_a_server_that_never_rests_clears_away_at_last(monkeypatch: pytest.Monke
         for _ in range(int(LATEST) - 1):
             house.pass_time(1, choices=1)
         assert house.knot() is not None
+        house.pass_time(1, choices=1)
+        assert house.knot() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.usefixtures("thresholds")
+def test_much_garbage_does_not_wait_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    gc.disable()
+    try:
+        house = House(monkeypatch)
+        house.looks += MUCH - WORTH - 1
+        house.pass_time(1, choices=1)
+        assert house.knot() is not None
+        house.looks += 1
         house.pass_time(1, choices=1)
         assert house.knot() is None
     finally:

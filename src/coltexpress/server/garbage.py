@@ -17,8 +17,9 @@ from typing import Final
 NEVER: Final = 1 << 30
 YOUNG: Final = 5_000  # objects more than there were; to look at them takes half a millisecond
 WORTH: Final = 20  # looks at the young: so many must have been before all are looked at
+MUCH: Final = 200  # and after so many it is done even if somebody waits
 MOMENT: Final = 1.0  # seconds without a choice in which nobody will notice
-LATEST: Final = 300.0  # seconds after which it is done even so
+LATEST: Final = 300.0  # seconds after which it is done as well
 
 
 def only_the_young() -> None:
@@ -51,11 +52,12 @@ class Garbage:
         """Clear away what there is, if this is the moment."""
         chosen = self.choices()
         is_quiet, self.chosen = chosen == self.chosen, chosen
-        if looks_at_the_young() - self.looks < WORTH:
+        looks = looks_at_the_young() - self.looks
+        if looks < WORTH:
             return
         if is_quiet:
             gc.unfreeze()
-        elif self.now() - self.looked_at < LATEST:
+        elif looks < MUCH and self.now() - self.looked_at < LATEST:
             return
         gc.collect()
         gc.freeze()  # what is left stays, as a rule: the next forced look need not begin with it
