@@ -59,6 +59,7 @@ def test_puzzles_are_picked_by_game_and_theme(ada: Person) -> None:
         {"width": 1440, "height": 900},
         {"width": 1024, "height": 768},
         {"width": 390, "height": 844},
+        {"width": 360, "height": 640},
         {"width": 844, "height": 390},
     ],
 )
@@ -75,7 +76,7 @@ def test_board_and_first_option_are_seen_without_scrolling_the_board_away(
     expect(ada.page.locator(".options button").first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("wide", "high"), [(390, 844), (844, 390), (1440, 900)])
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (360, 640), (844, 390), (1440, 900)])
 def test_the_hand_of_every_puzzle_is_seen(ada: Person, wide: int, high: int) -> None:
     ada.page.set_viewport_size({"width": wide, "height": high})
     ada.go(f"/puzzles?id={lines_of('super')[1].id}")
