@@ -55,7 +55,7 @@ WORDS = (
     " .bot-who .text, .players .head strong"
 )
 # Of so many nobody has to be looked for further down.
-SEEN_AT_ONCE = {".tray": 5, ".wide > .side > .scroll": 7}
+SEEN_AT_ONCE = {".tray": 5, ".side > .scroll": 7}
 # What must not be smaller, in pixels: how high the picture is, how wide a card that is tapped.
 LEAST = {".scene-area": [0, 170], ".hand li, .planner li": [44, 0]}
 
