@@ -292,7 +292,7 @@ MUTANTS: dict[str, Mistake] = {
         "opened before the start", [(socket, "open_part", open_any_time)], 9
     ),
     "a part is opened after the deal": Mistake(
-        "changed after the deal", [(socket, "open_part", open_any_time)], 5
+        "changed after the deal", [(socket, "open_part", open_any_time)], 47
     ),
     "a part need not fit its seal": Mistake(
         "another part was opened", [(socket, "open_part", open_anything)], 7

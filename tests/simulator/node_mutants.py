@@ -103,7 +103,7 @@ NODE_MUTANTS: dict[str, Mistake] = {
         "does not own it|does not go on", [(Hall, "read", read_any_owner)], 4
     ),
     "who looks at a room of the dead is not told": Mistake(
-        "does not go on", [(Node, "meet", meet_and_forget)], 101
+        "does not go on", [(Node, "meet", meet_and_forget)], 396
     ),
     "a lost lease changes nothing": Mistake(
         "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 7
