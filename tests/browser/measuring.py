@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 SIZES = (
     (360, 640),
@@ -147,6 +147,14 @@ MEASURE = """
   return found;
 }
 """
+
+
+def speak(page: Page, language: str) -> None:
+    """Have the page speak this language; it is told on a desk, where that takes one step."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(LAID_OUT)
+    page.evaluate(SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def misplaced(page: Page) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Literal
 from urllib.parse import urlencode
 
 import pytest
-from browser.measuring import LAID_OUT, SIZES, SPEAK, misplaced
+from browser.measuring import LAID_OUT, SIZES, misplaced, speak
 from playground import Newcomer, Person, seed
 from playwright.sync_api import expect
 
@@ -88,10 +88,7 @@ def test_nothing_covers_anything(ada: Person, finished: Finished, name: str) -> 
     themes = cycle(THEMES)
     found = []
     for number, language in enumerate(LANGUAGES):
-        ada.page.set_viewport_size({"width": 1440, "height": 900})
-        ada.page.evaluate(LAID_OUT)
-        ada.page.evaluate(SPEAK, language)
-        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        speak(ada.page, language)
         ada.page.evaluate("document.fonts.ready.then(() => undefined)")
         for wide, high in SIZES[number % 2 :: 2]:  # every size in three languages
             theme = next(themes)

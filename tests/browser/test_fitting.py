@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from browser.measuring import LAID_OUT, SIZES, SPEAK, misplaced
+from browser.measuring import LAID_OUT, SIZES, misplaced, speak
 from playground import Person
-from playwright.sync_api import expect
 
 from coltexpress.i18n import ENGLISH, LANGUAGES, keys
 from coltexpress.telling.words import Words
@@ -60,10 +59,7 @@ def test_what_is_confirmed_can_be_read_whole(ada: Person) -> None:
     ada.to_the_board()
     found = []
     for language in LANGUAGES:
-        ada.page.set_viewport_size({"width": 1440, "height": 900})
-        ada.page.evaluate(LAID_OUT)
-        ada.page.evaluate(SPEAK, language)
-        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        speak(ada.page, language)
         for wide, high in SIZES:
             ada.page.set_viewport_size({"width": wide, "height": high})
             ada.page.evaluate(LAID_OUT)
@@ -82,10 +78,7 @@ def test_the_longest_names_and_sentences_can_be_read_whole(ada: Person) -> None:
     ada.to_the_board()
     found = []
     for language in LANGUAGES:
-        ada.page.set_viewport_size({"width": 1440, "height": 900})
-        ada.page.evaluate(LAID_OUT)
-        ada.page.evaluate(SPEAK, language)
-        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        speak(ada.page, language)
         words = Words(language)
         questions, warnings = longest(words, "-question-"), longest(words, "-warning-")
         usual = words.say("classic-question-play-or-draw", player=longest_name(words), drawing=3)
