@@ -54,11 +54,10 @@ class Bucket:
 
     def owe(self, now: float, cost: float) -> float:
         """Take tokens even if there are none: how many seconds until the debt is paid."""
-        burst, a_second = self.rate
-        filled = self.tokens + (now - self.at) * a_second
-        self.tokens = left = (filled if filled < burst else burst) - cost  # noqa: FURB136  # as above
-        self.at = now
-        return 0.0 if left >= 0 else -left / a_second
+        wait = self.take(now, cost)
+        if wait:
+            self.tokens -= cost
+        return wait
 
     def is_full(self, now: float) -> bool:
         """Is this bucket as good as new?"""
@@ -91,8 +90,7 @@ class Limit:
     def owe(self, holder: Hashable, cost: float) -> float:
         """Note what the holder has done; how many seconds they should wait before more."""
         now = self.now()
-        found = self.buckets.get(holder)
-        return (self.bucket(holder, now) if found is None else found).owe(now, cost)
+        return self.bucket(holder, now).owe(now, cost)
 
     def give_back(self, holder: Hashable) -> None:
         """What the holder took a token for was none of what is limited."""

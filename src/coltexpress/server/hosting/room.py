@@ -238,15 +238,14 @@ class Room:
         """A person chooses; refused unless the seat is theirs and the question is open."""
         play, seat = self.playing(), said.seat
         self.need_seat(client, seat)
-        row = self.seating[seat]
-        if row.resigned:
+        if self.seating[seat].resigned:
             raise Refused("resigned")
         if play.is_repeated(seat, said.number, said.choice):
             answer = partial(self.answer, client, ack(seat, play.latest[seat].number))
             self.keeping.when_quiet(Outcome(answer, partial(self.tell_lost, client)))
             return
         self.apply(play.question(seat, said.number, said.choice), said.choice, client)
-        if row.away:
+        if self.seating[seat].away:
             self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def apply(self, question: Ask, choice: int, client: Client | None = None) -> None:

@@ -108,9 +108,7 @@ class Line(asyncio.Protocol):
         elif self.pay(cost := 2 + len(data) / KIBIBYTE):
             if self.is_open:
                 self.socket.heard(text)
-            wait = self.hall.limits.all_traffic.owe(self.address, cost)
-            if wait:
-                self.pause(min(wait, LONGEST_WAIT))
+            self.owe(cost)
 
     def eof_received(self) -> None:
         self.frames.receive_eof()
