@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coltexpress.games.super.nearby import from_me, nearby_blocks, write_nearby
 from coltexpress.games.super.printed import CARDS, PLAN_SIZE, cards_in
 from coltexpress.games.super.questions import QUESTIONS, WHICH_PLAN
 from coltexpress.games.super.rulebook import SuperExpress, state_of
@@ -15,7 +16,7 @@ from coltexpress.kernel.rows import row as numbers
 from coltexpress.kernel.vecs import i64, u8, vec
 from coltexpress.train.learned import LEARNED, PICKED, PICKED_LATER, number_of, picking
 
-VERSION: Final = 1
+VERSION: Final = 2  # 1 ended with `wave`
 PLAYERS: Final = 7
 SPOTS: Final = 16
 PLANS: Final = [
@@ -43,6 +44,7 @@ BLOCKS: Final = (
     Block("won", PLAYERS, "by bandit: how many loot cards it has won"),
     Block("money", PLAYERS, "by bandit: what they are worth, in $10"),
     Block("wave", PLAYERS - 1, "by bandit from the next one on: when it was eliminated"),
+    *nearby_blocks(PLAYERS),
 )
 
 
@@ -61,7 +63,8 @@ class SuperObservation(Observation):
     def write(self, g: State, seat: i64, what: i64, row: vec[u8], at: i64) -> None:
         state = state_of(g)
         at = self.write_table(state, seat, what, row, at)
-        self.write_bandits(state, seat, row, at)
+        at = self.write_bandits(state, seat, row, at)
+        write_nearby(state, seat, PLAYERS, row, at)
 
     def write_table(self, g: SuperExpress, seat: i64, what: i64, row: vec[u8], at: i64) -> i64:
         """Where the game is, and what is asked."""
@@ -71,14 +74,14 @@ class SuperObservation(Observation):
         at = put(row, at, g.phase + 1)
         at = put(row, at, round_number(g))
         at = put(row, at, g.cars)
-        at = put(row, at, 0 if g.start == BLANK else self.from_me(g, seat, g.start) + 1)
+        at = put(row, at, 0 if g.start == BLANK else from_me(g, seat, g.start) + 1)
         return put(row, at, what + 1)
 
-    def write_bandits(self, g: SuperExpress, seat: i64, row: vec[u8], at: i64) -> None:
+    def write_bandits(self, g: SuperExpress, seat: i64, row: vec[u8], at: i64) -> i64:
         """What everybody sees of each bandit."""
-        clear(row, at, 9 * PLAYERS - 1)
+        end = clear(row, at, 9 * PLAYERS - 1)
         for bandit in range(g.players):
-            n = at + self.from_me(g, seat, bandit)
+            n = at + from_me(g, seat, bandit)
             put(row, n, number_of(g.who[bandit]))
             put(row, n + PLAYERS, g.at[bandit] + 1)
             put(row, n + 2 * PLAYERS, g.place[bandit] + 1 if g.at[bandit] >= 0 else 0)
@@ -92,11 +95,7 @@ class SuperObservation(Observation):
             put(row, n + 7 * PLAYERS, money // 10)
             if bandit != seat:  # whoever is asked is still in the game
                 put(row, n + 8 * PLAYERS - 1, g.wave[bandit])
-
-    def from_me(self, g: SuperExpress, seat: i64, bandit: i64) -> i64:
-        """How many places after the seat this bandit sits."""
-        other = bandit - seat
-        return other if other >= 0 else other + g.players
+        return end
 
     def action(self, g: State, seat: i64, what: i64, option: i64) -> i64:
         if what == WHICH_PLAN:

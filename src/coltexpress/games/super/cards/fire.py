@@ -16,7 +16,7 @@ FAR: Final = 1000  # further than any train is long
 
 def fire(g: SuperState, me: i64) -> None:
     """Knock the first bandit in the line of fire one section away. [S-FIRE-01..14, S-RULE-08]"""
-    target = first_in_line(g, me)
+    target = first_in_line(g, me, g.facing[me])
     if target == NO_TARGET:
         facts.missed(g, me)
         return
@@ -28,23 +28,23 @@ def fire(g: SuperState, me: i64) -> None:
         facts.knocked_back(g, target, to)
 
 
-def first_in_line(g: SuperState, me: i64) -> i64:
-    """The nearest standing bandit in front, on the same floor. [S-FIRE-01..05, S-RULE-06]"""
+def first_in_line(g: SuperState, me: i64, facing: i64) -> i64:
+    """The nearest standing bandit that way, on the same floor. [S-FIRE-01..05, S-RULE-06]"""
     here = g.at[me]
     target: i64 = NO_TARGET
     nearest: i64 = FAR
     for other, there in enumerate(g.at):
         flown_over = g.down[other] == 1  # S-FIRE-10, S-FIRE-11
         if there != OFF and not flown_over and same_floor(here, there):
-            ahead = distance(g, me, other)
+            ahead = distance(g, me, facing, other)
             if 0 < ahead < nearest:
                 target = other
                 nearest = ahead
     return target
 
 
-def distance(g: SuperState, me: i64, other: i64) -> i64:
-    """How far in front of me another stands; less than nothing behind my back. [S-POS-06]"""
-    if g.facing[me] == FRONT:
+def distance(g: SuperState, me: i64, facing: i64, other: i64) -> i64:
+    """How far that way from me another stands; less than nothing the other way. [S-POS-06]"""
+    if facing == FRONT:
         return depth(g, me) - depth(g, other)
     return depth(g, other) - depth(g, me)

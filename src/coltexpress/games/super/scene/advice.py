@@ -51,7 +51,7 @@ def carry_out(g: SuperExpress, me: int, cards: list[int]) -> Carried:
     end.log = None
     for card in cards:
         if fires(end, me, card):
-            target = first_in_line(end, me)
+            target = first_in_line(end, me, end.facing[me])
             if target != NO_TARGET:
                 hits.append(Hit(target, end.board.onward[end.facing[me]][end.at[target]]))
         apply(end, me, card)
