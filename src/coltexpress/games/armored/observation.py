@@ -6,6 +6,7 @@ from typing import Final
 
 from coltexpress.games.armored.cards import PROFESSORE, is_binoculars
 from coltexpress.games.armored.facts import PLACE
+from coltexpress.games.armored.nearby import nearby_blocks, write_nearby
 from coltexpress.games.armored.notation import SPOTS as SPOT_NAMES
 from coltexpress.games.armored.printed import EVENTS, TURN_KINDS
 from coltexpress.games.armored.questions import QUESTIONS
@@ -20,6 +21,7 @@ from coltexpress.games.classic.observation import (
     bandit_blocks,
     counted,
     pile_blocks,
+    plan_blocks,
     shooters,
     table_blocks,
 )
@@ -32,11 +34,12 @@ from coltexpress.train.cards import DONE, face_of, is_bullet, owner_of
 from coltexpress.train.faces import FACES as ALL_FACES
 from coltexpress.train.loot import ALL_KINDS, DECOY, KIND_OF, VALUE_OF
 
-VERSION: Final = 1
+VERSION: Final = 2  # 1 ended with `documents`
 BANDITS: Final = 10
 SPOTS: Final = 2 * SECTIONS
 MATES: Final = 8  # the ninth after me is never of my team
 PILE: Final = 42
+PLANNED: Final = 5  # of them, those of one bandit
 PLANS: Final = ("scheme", "bonus_nudge", "last_courier", "rapid_fire", "binoculars")
 PLACES: Final = ("in the deck", "in the hand", "in the discard pile", "under the deck")
 HEALINGS: Final = [f"{one} {place}" for place in PLACES for one in shooters(BANDITS)]
@@ -67,6 +70,8 @@ BLOCKS: Final = [
     Block("diverted", 2, "1 if the Diversion of this turn was used: by my team, by the other"),
     Block("team", MATES, "by bandit from the next one on: 1 if it is of my team"),
     Block("documents", 2, "Secret Documents that this seat holds: of its team, decoys"),
+    *nearby_blocks(BANDITS),
+    *plan_blocks(len(TURN_KINDS), BANDITS + 1, PLANNED, len(FACES) + len(PLANS)),
 ]
 
 
@@ -93,6 +98,8 @@ class ArmoredObservation(ClassicObservation):
             2,
             VERSION,
         )
+        self.planned = PLANNED
+        self.planners = BANDITS + 1  # Il Professore is the last
         self.all_faces = len(FACES) + len(PLANS)
         own = {"target": TARGET, "healing": HEALING, "own_loot": OWN_LOOT}
         for what, kind in enumerate(QUESTIONS):
@@ -141,7 +148,9 @@ class ArmoredObservation(ClassicObservation):
         at = put(row, at, state.diverted >> team & 1)
         at = put(row, at, state.diverted >> (1 - team) & 1)
         self.write_team(state, me, team, row, at)
-        self.write_documents(state, seat, team, row, at + MATES)
+        at = self.write_documents(state, seat, team, row, at + MATES)
+        at = write_nearby(state, me, BANDITS, row, at)
+        self.write_plans(g, seat, me, row, at)
 
     def write_team(self, g: Armored, me: i64, team: i64, row: vec[u8], at: i64) -> None:
         """Who of those after me plays with me."""
@@ -151,9 +160,9 @@ class ArmoredObservation(ClassicObservation):
             if 0 < n <= MATES and team_of(g, mate) == team:
                 put(row, at + n - 1, 1)
 
-    def write_documents(self, g: Armored, seat: i64, team: i64, row: vec[u8], at: i64) -> None:
+    def write_documents(self, g: Armored, seat: i64, team: i64, row: vec[u8], at: i64) -> i64:
         """The documents that this seat holds, and so has looked at."""
-        clear(row, at, 2)
+        end = clear(row, at, 2)
         for bandit in range(g.bandits):
             if g.seat_of[bandit] == seat:
                 for token in g.held[bandit]:
@@ -161,6 +170,7 @@ class ArmoredObservation(ClassicObservation):
                         row[at] += 1
                     elif token == DECOY:
                         row[at + 1] += 1
+        return end
 
     def action(self, g: State, seat: i64, what: i64, option: i64) -> i64:
         state = state_of(g)

@@ -132,6 +132,19 @@ def pile_blocks(size: int, most: int, faces: int) -> list[Block]:
     ]
 
 
+def plan_blocks(turns: int, planners: int, planned: int, faces: int) -> list[Block]:
+    """What is planned now, and by whom."""
+    return [
+        Block("turns_now", 2, "the kind of this turn, and of the next", turns),
+        Block(
+            "planned",
+            planners * planned,
+            "by bandit: its next cards in the pile, by face; one more for an unknown one",
+            faces + 1,
+        ),
+    ]
+
+
 FACES: Final = tuple([face for face in ALL_FACES if face != "nudge"])
 BLOCKS: Final = [
     *table_blocks(len(QUESTIONS), len(STEPS), len(TURN_KINDS), len(EVENTS), BANDITS),
@@ -141,13 +154,7 @@ BLOCKS: Final = [
     Block("marshal", 1, "where the Marshal is", SPOTS),
     Block("spare", 1, "strongboxes that wait beside the train"),
     *nearby_blocks(BANDITS),
-    Block("turns_now", 2, "the kind of this turn, and of the next", len(TURN_KINDS)),
-    Block(
-        "planned",
-        BANDITS * PLANNED,
-        "by bandit: its next cards in the pile, by face; one more for an unknown one",
-        len(FACES) + 1,
-    ),
+    *plan_blocks(len(TURN_KINDS), BANDITS, PLANNED, len(FACES)),
 ]
 
 
@@ -210,6 +217,8 @@ class ClassicObservation(Observation):
             [*deeds(bandits_, spots, kinds), *own, *PICKED_LATER],
         )
         self.most_bandits: i64 = bandits_
+        self.planners: i64 = bandits_  # whose cards can lie in the pile
+        self.planned: i64 = PLANNED
         self.most_spots: i64 = len(spots)
         self.kinds: i64 = len(kinds)
         self.faces: i64 = len(faces)
@@ -252,8 +261,7 @@ class ClassicObservation(Observation):
         at = put(row, at, g.marshal + 1)
         at = put(row, at, g.spare)
         at = write_nearby(g, me, self.most_bandits, row, at)
-        at = self.write_turns_now(g, row, at)
-        self.write_planned(g, seat, me, row, at)
+        self.write_plans(g, seat, me, row, at)
 
     # Who is who
 
@@ -428,6 +436,11 @@ class ClassicObservation(Observation):
             put(row, at + size + place, face)
         return at + 2 * size
 
+    def write_plans(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
+        """What is planned now, and by whom."""
+        at = self.write_turns_now(g, row, at)
+        self.write_planned(g, seat, me, row, at)
+
     def write_turns_now(self, g: Classic, row: vec[u8], at: i64) -> i64:
         """The kinds of this turn and the next."""
         end = clear(row, at, 2)
@@ -439,16 +452,16 @@ class ClassicObservation(Observation):
 
     def write_planned(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
         """The cards of each bandit in the pile, in their order."""
-        clear(row, at, self.most_bandits * PLANNED)
+        clear(row, at, self.planners * self.planned)
         for place, one in enumerate(g.pile):
             player = g.pile_by[place]
-            next_at = at + PLANNED * self.pile_owner(g, me, one, player)
-            end = next_at + PLANNED
+            next_at = at + self.planned * self.pile_owner(g, me, one, player)
+            end = next_at + self.planned
             while next_at < end and row[next_at] != 0:
                 next_at += 1
             if next_at < end:
                 is_known = not lies_down(one) or g.seat_of[player] == seat
-                put(row, next_at, self.face(face_up(one)) + 1 if is_known else self.faces + 1)
+                put(row, next_at, self.face(face_up(one)) + 1 if is_known else self.all_faces + 1)
 
     def face(self, one: i64) -> i64:
         """What a card shows."""
