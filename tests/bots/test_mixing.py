@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.characters import STEADY
+from coltexpress.bots.learned import LearnedMixer
 from coltexpress.bots.mixing import Learner, LongMixer, Mixer, drawn, softened
-from coltexpress.games import game
+from coltexpress.bots.nets import net_of
+from coltexpress.bots.sharp import leanings
+from coltexpress.games import game, observation_of
+from coltexpress.kernel.agenda import choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rows import row
+from coltexpress.kernel.rules import Rulebook
+from coltexpress.kernel.views import look
 
 PLANS = [7, 8, 9]
 
@@ -73,3 +81,38 @@ def test_legend_compares_plans_under_the_same_luck(kind: type[Mixer], always_equ
         equal.append(twice.totals[0] == twice.totals[1])
     assert all(equal) == always_equal
     assert any(equal)
+
+
+def legend() -> tuple[Rulebook, LearnedMixer]:
+    """A Legend of super, with the net that comes with the game."""
+    book, net = game("super"), net_of("super")
+    assert net is not None
+    return book, LearnedMixer(book, 3, net)
+
+
+def test_a_legend_takes_the_others_to_plan_as_the_net_does() -> None:
+    book, bot = legend()
+    base, sight = book.new({"players": "4"}, Dice(2)), observation_of("super")
+    while bot.judge.is_free(base.asks[0]):
+        choose(base, base.asks[0].seat, base.asks[0].options[0])
+    assert [asked.seat for asked in base.asks] == [0, 1, 2, 3]
+    for asked, one in zip(base.asks, bot.learners(base), strict=True):
+        assert (one.seat, list(one.plans)) == (asked.seat, list(asked.options))
+        assert one.priors == leanings(bot.net, sight, base, asked)
+    view, question = look(base, 1), base.asks[1]
+    before = [one.regrets for one in bot.learners(base)]
+    own = bot.learned(view, question, Clock(Budget(iterations=8)))
+    assert own.seat == 1
+    assert max(own.tries) == 8  # the own plans alone were tried, all of the time
+    assert [one.regrets for one in bot.learners(base)] == before
+
+
+def test_a_legend_draws_what_the_net_likes_the_oftener_the_better_it_did() -> None:
+    _, bot = legend()
+    one = learner()
+    assert bot.weighed(one) == [0.5, 0.3, 0.2]  # nothing was tried yet
+    one.learn(row([0, 1, 2]), [0.1, 0.15, 0.1])
+    first, second, third = bot.weighed(one)
+    assert second == 0.3
+    assert first == pytest.approx(0.5 * math.exp(-1))
+    assert third / first == pytest.approx(0.2 / 0.5)

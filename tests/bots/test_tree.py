@@ -5,6 +5,7 @@ import pytest
 from coltexpress.bots.bot import Budget, Clock
 from coltexpress.bots.branches import NONE, ROOT, Tree
 from coltexpress.bots.learned import LearnedLegend
+from coltexpress.bots.levels import make
 from coltexpress.bots.nets import net_of
 from coltexpress.bots.sharp import leanings
 from coltexpress.bots.tree import Plain
@@ -60,17 +61,14 @@ def test_the_tree_of_a_legend_begins_with_what_the_net_likes() -> None:
         question = waiting(g)[0]
         choose(g, question.seat, question.options[0])
     question = waiting(g)[0]
-    view, bot = look(g, question.seat), LearnedLegend(book, 1)
-    priors = list(bot.planted(view, question).prior)
     net = net_of("classic")
     assert net is not None
+    view, bot = look(g, question.seat), LearnedLegend(book, 1, net)
+    priors = list(bot.planted(view, question).prior)
     assert priors == leanings(net, observation_of("classic"), view.state, question)
     assert sum(priors) == pytest.approx(1)
     assert bot.choose(view, question, Budget(iterations=1)) in question.options
 
 
-def test_without_a_net_a_legend_goes_by_habit() -> None:
-    book = game("toy")
-    g = book.new({}, Dice(2))
-    question = waiting(g)[0]
-    assert len(LearnedLegend(book, 1).planted(look(g, question.seat), question).key) == 0
+def test_without_a_net_a_legend_is_the_search_alone() -> None:
+    assert type(make("legend", game("toy"), 1)) is type(make("legend-search", game("toy"), 1))

@@ -69,12 +69,16 @@ def legend_search(book: Rulebook, seed: int, character: Character) -> Bot:
 
 
 def legend(book: Rulebook, seed: int, character: Character) -> Bot:
-    """The strongest that there is: net and search together where that wins, else the search."""
-    if book.plans_together:
-        return legend_search(book, seed, character)
-    from coltexpress.bots.learned import LearnedLegend
+    """The strongest that there is: net and search together; without a net the search."""
+    from coltexpress.bots.learned import LearnedLegend, LearnedMixer
+    from coltexpress.bots.nets import net_of
 
-    return LearnedLegend(book, seed, character)
+    net = net_of(book.name)
+    if net is None:
+        return legend_search(book, seed, character)
+    if book.plans_together:
+        return LearnedMixer(book, seed, net, character)
+    return LearnedLegend(book, seed, net, character)
 
 
 LEVELS: Final[dict[str, Maker]] = {

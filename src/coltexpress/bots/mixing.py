@@ -33,6 +33,7 @@ class Learner:
     ) -> None:
         self.seat = seat
         self.plans = plans
+        self.priors = priors
         self.regrets = [trust * prior for prior in priors]  # never below nothing
         self.totals = [0.0] * len(priors)
         self.tries = [0] * len(priors)
