@@ -11,7 +11,7 @@ from coltexpress.bots.characters import STEADY
 from coltexpress.bots.learned import LearnedMixer
 from coltexpress.bots.mixing import Learner, LongMixer, Mixer, drawn, softened
 from coltexpress.bots.nets import net_of
-from coltexpress.bots.sharp import leanings
+from coltexpress.bots.sharp import leanings, serious
 from coltexpress.games import game, observation_of
 from coltexpress.kernel.agenda import choose
 from coltexpress.kernel.chance import Dice
@@ -116,3 +116,7 @@ def test_a_legend_draws_what_the_net_likes_the_oftener_the_better_it_did() -> No
     assert second == 0.3
     assert first == pytest.approx(0.5 * math.exp(-1))
     assert third / first == pytest.approx(0.2 / 0.5)
+
+
+def test_a_sharp_never_draws_what_its_net_likes_much_less_than_the_best() -> None:
+    assert serious([0.5, 0.2, 0.14, 0.16]) == [0.5, 0.2, 0.0, 0.16]

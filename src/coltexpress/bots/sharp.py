@@ -18,6 +18,7 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.kernel.views import View
 
+SERIOUS: Final = 0.3  # of what the net likes best: what it likes less than that is never drawn
 WARMTH: Final = 160.0  # dollars that make an option look almost three times as good
 
 
@@ -36,7 +37,7 @@ class Sharp(Mind):
         if self.character is not STEADY:
             likes = self.tilted(view, question, likes)
         if self.book.plans_together:
-            return question.options[drawn(likes, self.dice)]
+            return question.options[drawn(serious(likes), self.dice)]
         return question.options[likes.index(max(likes))]
 
     def tilted(self, view: View, question: Ask, likes: list[float]) -> list[float]:
@@ -51,6 +52,15 @@ class Sharp(Mind):
         """By option: how much the net likes it."""
         assert self.net is not None, "somebody has learned this game"
         return leanings(self.net, self.observation, view.state, question)
+
+
+def serious(likes: list[float]) -> list[float]:
+    """What is liked well enough to be drawn; half-hearted plans are not.
+
+    A net is paid for trying everything while it learns, and goes on with a little of that.
+    """
+    least = SERIOUS * max(likes)
+    return [like if like >= least else 0.0 for like in likes]
 
 
 def leanings(net: Net, sight: Observation, g: State, question: Ask) -> list[float]:
