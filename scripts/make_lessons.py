@@ -27,7 +27,7 @@ from coltexpress.kernel.log import Log
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.protocol.box import box
 from coltexpress.protocol.messages import Afresh, Update
-from coltexpress.protocol.telling import Teller, afresh
+from coltexpress.protocol.telling import Teller, afresh, read_update
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/games"
 LEARNER: Final = 0
@@ -303,7 +303,8 @@ class Stage:
         self.roll()
         if self.teller is not None:
             assert self.g.log is not None, "somebody listens"
-            self.updates.append(self.teller.tell(self.g.log, self.number)[LEARNER])
+            told = self.teller.tell(self.g.log, self.number)[LEARNER]
+            self.updates.append(read_update(told))
             self.g.log.clear()
 
     def roll(self) -> None:

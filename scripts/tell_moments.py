@@ -22,7 +22,7 @@ from coltexpress.kernel.views import told
 from coltexpress.library import Game
 from coltexpress.protocol.box import box
 from coltexpress.protocol.messages import Question, Update
-from coltexpress.protocol.telling import Teller, afresh, view_of
+from coltexpress.protocol.telling import Teller, afresh, read_update, view_of
 from coltexpress.telling.sentences import Told
 from coltexpress.telling.words import Words
 
@@ -76,7 +76,7 @@ class Telling:
             choose(g, move.seat, move.choice)
             if number < len(moves) and moves[number].seat == CHANCE:
                 continue
-            update = teller.tell(g.log, number)[viewer]
+            update = read_update(teller.tell(g.log, number)[viewer])
             for each in (*[event.patch for event in update.events], update.patch):
                 scene = patched(scene, msgspec.to_builtins(each))
             view = view_of(g, viewer)

@@ -56,8 +56,9 @@ class Position:
         asked = view.ask
         assert asked is not None
         self.book, self.view, self.seat = book, view, asked.seat
-        foresight = reader_of(book.name).foresight(view.state)
-        self.question = question_of(book, view.state, asked, foresight)
+        reader = reader_of(book.name)
+        foresight = reader.foresight(view.state)
+        self.question = question_of(reader, view.state, asked, foresight)
         self.scene: Any = scene(book, view)
         self.box: Box = box(book, book.settings(view.state))
 

@@ -10,6 +10,7 @@ from coltexpress.kernel.agenda import BLANK, Step, waiting
 from coltexpress.kernel.rules import settled
 from coltexpress.protocol.asking import question_of
 from coltexpress.protocol.messages import Question
+from coltexpress.protocol.reader import reader_of
 
 TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
 
@@ -17,7 +18,7 @@ TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
 def asked(t: Scenario) -> Question:
     """The only open question."""
     (question,) = waiting(t.g)
-    return question_of(BOOK, t.g, question, previews.spots_ahead(t.g))
+    return question_of(reader_of(BOOK.name), t.g, question, previews.spots_ahead(t.g))
 
 
 def test_a_question_names_who_acts() -> None:

@@ -145,7 +145,7 @@ def test_in_super_a_question_shows_where_each_plan_would_lead(cars: int) -> None
     g = super_state(game("super").new({"players": str(cars - 1)}, Dice(1)))
     while g.asks[0].what == 0:
         choose(g, g.asks[0].seat, g.asks[0].options[0])
-    found = question_of(game("super"), g, g.asks[0], row([]))
+    found = question_of(reader_of("super"), g, g.asks[0], row([]))
     assert len(found.previews) == len(found.options) == 24
     place = found.options.index(plan_of([CARDS.index(card) for card in ("turn", "move", "climb")]))
     spot, facing = g.at[0], 1 - g.facing[0]

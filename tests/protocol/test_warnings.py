@@ -23,7 +23,8 @@ TRAIN = "-/*;-/O$300j;B/$450;-/-;-/TC"
 
 
 def warned(book: Rulebook, state: State, asked: Ask) -> list[Said]:
-    return question_of(book, state, asked, reader_of(book.name).foresight(state)).warnings
+    reader = reader_of(book.name)
+    return question_of(reader, state, asked, reader.foresight(state)).warnings
 
 
 def keys(t: Scenario) -> list[str]:

@@ -68,7 +68,6 @@ class Field:
         self.fixed = fixed
         self.passing = passing
         self.replaced = replaced  # are its rows only replaced, never changed?
-        self.keys = [f"{name}.{row}" for row in range(MOST_ROWS)]  # by row, in patches
 
 
 class Stored:

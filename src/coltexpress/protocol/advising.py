@@ -56,7 +56,8 @@ def advice_for(book: Rulebook, view: View, budget: Budget = AS_USUAL) -> list[Ad
     if asked is None:
         return []
     state, adviser = view.state, adviser_of(book.name)
-    question = question_of(book, state, asked, reader_of(book.name).foresight(state))
+    reader = reader_of(book.name)
+    question = question_of(reader, state, asked, reader.foresight(state))
     values = Coach(book).values(view, asked, budget)
     ranking = sorted(values, key=lambda option: (-values[option], option))
     worthy = [one for one in ranking if values[one] > values[ranking[0]] - CLOSE]

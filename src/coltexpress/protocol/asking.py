@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from coltexpress.kernel.agenda import BLANK, Ask, State
-from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
-from coltexpress.protocol.reader import plain, reader_of
+from coltexpress.protocol.reader import Reader, plain
 from coltexpress.protocol.saying import Said
 
 
-def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -> Question:
+def question_of(reader: Reader, state: State, asked: Ask, foresight: vec[i64]) -> Question:
     """The open question of a seat, with the foresight of the state."""
+    book = reader.book
     kind = book.questions[asked.what]
     question = Question(
         what=kind.name,
@@ -25,5 +25,5 @@ def question_of(book: Rulebook, state: State, asked: Ask, foresight: vec[i64]) -
         }
     if len(state.sealed) > 0 and state.sealed[asked.seat] != BLANK:
         question.answer = state.sealed[asked.seat]
-    reader_of(book.name).complete(question, state, asked, foresight)
+    reader.complete(question, state, asked, foresight)
     return question

@@ -8,46 +8,47 @@ form.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from coltexpress.kernel.agenda import BLANK, NOBODY, State
+from coltexpress.kernel.agenda import NOBODY, State
+from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import EVERYBODY, Event, as_told_to
 from coltexpress.kernel.facts import follow
-from coltexpress.kernel.fields import Field
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Happening
-from coltexpress.protocol.reader import WHOLE, Reader, is_same
-from coltexpress.protocol.values import OPEN, Row
+from coltexpress.protocol.reader import WHOLE, Reader, Touch, is_same
+from coltexpress.protocol.values import OPEN
 
 
 class Before:
     """What an event can change, as it is before: in truth, and what everybody sees of it."""
 
-    def __init__(self, field: Field, row: i64, value: vec[i64], public: vec[i64]) -> None:
-        self.field = field
+    def __init__(self, touch: Touch, row: i64, value: vec[i64], public: vec[i64]) -> None:
+        self.touch = touch
         self.row = row
         self.value = value
         self.public = public
 
 
 class Change:
-    """What an event changed: to everybody, to the seats that see more of it, and in truth."""
+    """What an event changed: in truth, to everybody if they see it, and to whom else."""
 
-    def __init__(self) -> None:
-        self.common: Row = {}
-        self.own: dict[int, Row] = {}
-        self.whole: Row = {}
-
-
-NOTHING: Final = Change()
+    def __init__(
+        self, touch: Touch, row: i64, value: vec[i64], public: vec[i64], is_seen: bool
+    ) -> None:
+        self.touch = touch
+        self.row = row
+        self.value = value
+        self.public = public
+        self.is_seen = is_seen
+        self.knowers: i64 = 0  # the seats that see more of it, of those that listen
 
 
 class Ear:
-    """One viewer, and what it is told."""
+    """One viewer, and the message to it, in which what happened is written."""
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
-        self.told: list[Happening] = []
+        self.out = BytesWriter()
 
 
 class Listener:
@@ -58,18 +59,17 @@ class Listener:
         self.state = g.copy()
         self.ears: list[Ear] = []
         self.seats: i64 = 0  # that listen, one bit each
-        self.hears_all = False  # does an open viewer listen?
 
-    def hear(self, events: list[Event], viewers: Iterable[int]) -> dict[int, list[Happening]]:
-        """The events as each viewer is told them, each with what it changed.
+    def hear(self, events: list[Event], ears: list[Ear]) -> None:
+        """Write to each viewer the events as it is told them, each with what it changed.
 
         Of several events that run, as cards that a player draws, only the last has a patch.
         """
-        self.listen(viewers)
-        if not self.ears:
+        self.listen(ears)
+        if not ears:
             for event in events:
                 self.follow(event)
-            return {}
+            return
         before: list[Before] = []
         last = len(events) - 1
         for place, event in enumerate(events):
@@ -77,22 +77,18 @@ class Listener:
                 before = self.touched_by(event)
             self.follow(event)
             if place < last and self.goes_on(event, events[place + 1]):
-                self.tell(event, NOTHING)
+                self.tell(event, [], place > 0)
             else:
-                self.tell(event, self.change(before))
+                self.tell(event, self.changes(before), place > 0)
                 before = []
-        return {ear.viewer: ear.told for ear in self.ears}
 
-    def listen(self, viewers: Iterable[int]) -> None:
+    def listen(self, ears: list[Ear]) -> None:
         """Who listens this time."""
-        self.ears = [Ear(each) for each in viewers]
+        self.ears = ears
         self.seats = 0
-        self.hears_all = False
-        for ear in self.ears:
+        for ear in ears:
             if ear.viewer >= 0:
                 self.seats |= 1 << ear.viewer
-            elif ear.viewer == OPEN:
-                self.hears_all = True
 
     def follow(self, event: Event) -> None:
         """Change the state as the event did."""
@@ -117,81 +113,72 @@ class Listener:
             public = value
             if field.veiled:
                 public = reader.numbers(state, field, row, NOBODY)[:]
-            found.append(Before(field, row, value, public))
+            found.append(Before(touch, row, value, public))
         return found
 
-    def change(self, before: list[Before]) -> Change:
+    def changes(self, before: list[Before]) -> list[Change]:
         """What is not as it was before.
 
         Whether everybody is told of something hangs on what everybody can see of it: else the mere
         mention of it would tell too much.
         """
-        reader, state, change = self.reader, self.state, Change()
+        reader, state, found = self.reader, self.state, list[Change]()
         for old in before:
-            field, row = old.field, old.row
+            touch, row = old.touch, old.row
+            field = touch.field
             value = reader.numbers(state, field, row, OPEN)
             is_new = not is_same(value, old.value)
             if not field.veiled:
                 if is_new:
-                    told = reader.told(state, field, row, value)
-                    key = field.name if row == BLANK else field.keys[row]
-                    change.common[key] = told
-                    if self.hears_all:
-                        change.whole[key] = told
+                    found.append(Change(touch, row, value, value, True))
                 continue
             public = reader.numbers(state, field, row, NOBODY)
             is_seen = not is_same(public, old.public)
             if is_new or is_seen:
-                key = field.name if row == BLANK else field.keys[row]
-                if is_seen:
-                    change.common[key] = reader.told(state, field, row, public)
-                self.tell_knowers(change, key, field, row, value)
-        return change
+                change = Change(touch, row, value, public, is_seen)
+                change.knowers = reader.known_to(state, field, row) & self.seats
+                found.append(change)
+        return found
 
-    def tell_knowers(
-        self, change: Change, key: str, field: Field, row: i64, value: vec[i64]
-    ) -> None:
-        """Note the form of a veiled field that some viewers see."""
-        reader, state = self.reader, self.state
-        if self.hears_all:
-            change.whole[key] = reader.told(state, field, row, value)
-        seats = reader.known_to(state, field, row) & self.seats
-        seat: i64 = 0
-        while seats != 0:
-            if seats & 1:
-                form = reader.numbers(state, field, row, seat)
-                mine = change.own.get(seat)
-                if mine is None:
-                    change.own[seat] = mine = {}
-                mine[key] = reader.told(state, field, row, form)
-            seats >>= 1
-            seat += 1
-
-    def tell(self, event: Event, change: Change) -> None:
-        """Add the event with its patch to what each viewer is told."""
-        name, names = self.reader.names[event.kind], self.reader.args[event.kind]
-        in_full = named(names, event.args)
-        if event.knowers == EVERYBODY and not change.own and not self.hears_all:
-            common = Happening(name, in_full, change.common)
-            for ear in self.ears:
-                ear.told.append(common)
-            return
-        knowers: i64 = event.knowers
-        veiled = in_full if knowers == EVERYBODY else named(names, event.veiled)
-        common = Happening(name, veiled, change.common)
+    def tell(self, event: Event, changes: list[Change], is_next: bool) -> None:
+        """Add the event with its patch to what each viewer is told: once for all who see alike."""
+        apart: i64 = 0 if event.knowers == EVERYBODY else event.knowers
+        for change in changes:
+            apart |= change.knowers
+        common = b""
         for ear in self.ears:
             viewer = ear.viewer
-            mine = change.own.get(viewer)
-            if viewer == OPEN:
-                ear.told.append(Happening(name, in_full, change.whole))
+            if is_next:
+                ear.out.append(44)  # a comma
+            if viewer == OPEN or (viewer >= 0 and apart >> viewer & 1):
+                self.write(ear.out, event, changes, viewer)
                 continue
-            args = in_full if viewer >= 0 and knowers >> viewer & 1 else veiled
-            if mine is not None:
-                ear.told.append(Happening(name, args, change.common | mine))
-            elif args is veiled:
-                ear.told.append(common)
-            else:
-                ear.told.append(Happening(name, args, change.common))
+            if not common:
+                out = BytesWriter()
+                self.write(out, event, changes, NOBODY)
+                common = out.getvalue()
+            ear.out.write(common)
+
+    def write(self, out: BytesWriter, event: Event, changes: list[Change], viewer: i64) -> None:
+        """Write the event with its patch as this viewer is told it."""
+        reader, state = self.reader, self.state
+        knowers: i64 = event.knowers
+        is_known = viewer == OPEN or knowers == EVERYBODY or (viewer >= 0 and knowers >> viewer & 1)
+        reader.put_event(out, event.kind, event.args if is_known else event.veiled)
+        goes_on = False
+        for change in changes:
+            value = change.public
+            if viewer == OPEN:
+                value = change.value
+            elif viewer >= 0 and change.knowers >> viewer & 1:
+                value = reader.numbers(state, change.touch.field, change.row, viewer)
+            elif not change.is_seen:
+                continue
+            if goes_on:
+                out.append(44)  # a comma
+            goes_on = True
+            reader.put_told(out, state, change.touch, change.row, value)
+        out.write(b"}}")
 
 
 def told_so_far(reader: Reader, events: Iterable[Event], viewer: int) -> list[Happening]:

@@ -7,6 +7,7 @@ fields that they do not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -320,6 +321,11 @@ _server: Final = msgspec.json.Decoder(ServerMessage)
 def encode(message: msgspec.Struct) -> bytes:
     """A message as bytes of JSON."""
     return _encoder.encode(message)
+
+
+def encode_all(parts: Sequence[msgspec.Struct]) -> bytes:
+    """Parts of a message as a list in JSON."""
+    return _encoder.encode(parts)
 
 
 def decode(text: bytes | str) -> ClientMessage:

@@ -14,13 +14,15 @@ from typing import Final
 
 from coltexpress.games import piece
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
+from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import Event
-from coltexpress.kernel.fields import FOLLOWS, Field
+from coltexpress.kernel.fields import FOLLOWS, MOST_ROWS, Field
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.shapes import COUNTS, FLAG, NUMBER, ROWS, STACKS
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
 from coltexpress.protocol.values import OPEN, Row, Value
+from coltexpress.protocol.writing import put_flag, put_number, put_numbers, put_value
 
 # The ways to find the row of a field that an event touches.
 WHOLE: Final = 0  # it touches the whole field
@@ -40,6 +42,8 @@ class Touch:
         self.field = field
         self.way: i64 = way
         self.place: i64 = place  # of an argument of the event, or the row itself
+        self.key = key_of(field.name)
+        self.keys = [key_of(f"{field.name}.{row}") for row in range(MOST_ROWS)]  # by row
 
 
 class Reader:
@@ -53,6 +57,7 @@ class Reader:
         self.facts = book.facts
         self.names = [kind.name for kind in book.events]
         self.args = [kind.args for kind in book.events]
+        self.openings = [opening(kind.name, kind.args) for kind in book.events]
         by_name = {field.name: field for field in fields}
         self.touches = [
             [touch(text, by_name, kind.args) for text in kind.touches] for kind in book.events
@@ -130,22 +135,32 @@ class Reader:
             return self.knowers(g, field.number, row)
         return g.knowers(field.number, row)
 
-    def told(self, g: State, field: Field, row: i64, value: vec[i64]) -> Value:
-        """What was read of a field, or of a row of it, as it is told."""
-        shape = field.shape
+    def put_event(self, out: BytesWriter, kind: i64, args: tuple[int, ...]) -> None:
+        """Write an event with its arguments, up to its patch."""
+        pieces = self.openings[kind]
+        for place, number in enumerate(args):
+            out.write(pieces[place])
+            put_number(out, number)
+        out.write(pieces[len(args)])
+
+    def put_told(self, out: BytesWriter, g: State, touch: Touch, row: i64, value: vec[i64]) -> None:
+        """Write what was read of a field, or of a row of it, after its name."""
+        shape = touch.field.shape
+        out.write(touch.key if row == BLANK else touch.keys[row])
         if shape == NUMBER or (shape == COUNTS and row != BLANK):
-            return value[0]
-        if shape == FLAG:
-            return value[0] != 0
-        if shape in (ROWS, STACKS) and row == BLANK:
-            return self.whole(g, field)
-        return plain(value)
+            put_number(out, value[0])
+        elif shape == FLAG:
+            put_flag(out, value[0] != 0)
+        elif shape in (ROWS, STACKS) and row == BLANK:
+            put_value(out, self.whole(g, touch.field))
+        else:
+            put_numbers(out, value)
 
     def whole(self, g: State, field: Field) -> Value:
         """A field with all its rows."""
         shape, number = field.shape, field.number
         if shape not in (COUNTS, ROWS, STACKS):
-            return self.told(g, field, BLANK, self.numbers(g, field, BLANK, OPEN))
+            return told(field, self.numbers(g, field, BLANK, OPEN))
         count = self.rows(g, number) if number >= FOLLOWS else g.rows(number)
         rows = [self.numbers(g, field, row, OPEN) for row in range(count)]
         return [one[0] for one in rows] if shape == COUNTS else [plain(one) for one in rows]
@@ -173,7 +188,27 @@ def touch(text: str, fields: Mapping[str, Field], args: tuple[str, ...]) -> Touc
     return Touch(fields[name], VIA[via], args.index(argument))
 
 
+def opening(name: str, args: tuple[str, ...]) -> list[bytes]:
+    """What is written of every event of a kind: before each of its arguments, and after all."""
+    head = f'{{"kind":"{name}","args":{{'
+    before = [f'{"," if place else head}"{arg}":' for place, arg in enumerate(args)]
+    last = '},"patch":{'
+    return [piece.encode() for piece in [*before, last if args else head + last]]
+
+
+def key_of(name: str) -> bytes:
+    """The name of a field, or of a row of it, before its value."""
+    return f'"{name}":'.encode()
+
+
 # What is often read
+
+
+def told(field: Field, value: vec[i64]) -> Value:
+    """A field that has no rows, as it is told."""
+    if field.shape == NUMBER:
+        return value[0]
+    return value[0] != 0 if field.shape == FLAG else plain(value)
 
 
 def plain(numbers: vec[i64]) -> list[int]:

@@ -20,11 +20,21 @@ from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.kernel.views import View, look, shown_to
 from coltexpress.protocol.asking import question_of
-from coltexpress.protocol.hearing import Listener, told_so_far
-from coltexpress.protocol.messages import Afresh, Awaited, Result, Update, Why
+from coltexpress.protocol.hearing import Ear, Listener, told_so_far
+from coltexpress.protocol.messages import (
+    Afresh,
+    Awaited,
+    Result,
+    Update,
+    Why,
+    decode_server,
+    encode,
+    encode_all,
+)
 from coltexpress.protocol.reader import is_same, reader_of
 from coltexpress.protocol.scenes import scene
 from coltexpress.protocol.values import OPEN, Row
+from coltexpress.protocol.writing import put_number, put_row
 from coltexpress.train.bandits import NAMES
 
 Settings: TypeAlias = dict[str, str]
@@ -73,36 +83,41 @@ class Teller:
         told.events = told_so_far(self.reader, self.past, viewer)
         return told
 
-    def tell(self, log: Log, number: int) -> dict[int, Update]:
-        """What is new, for all viewers that follow.
+    def tell(self, log: Log, number: int, clocks: bytes = b"[]") -> dict[int, bytes]:
+        """What is new, as an update for each viewer that follows.
 
         The log has the events since the last time, and the state must be where they lead. `number`
         is how many choices it has had by now.
         """
-        book, g = self.book, self.g
-        events = log.read()
-        told = self.listener.hear(events, self.own)
-        foresight = self.reader.foresight(g)
+        book, g, reader = self.book, self.g, self.reader
+        events, ears = log.read(), [Ear(viewer) for viewer in self.own]
+        for ear in ears:
+            put_head(ear, self.number, number)
+        self.listener.hear(events, ears)
+        foresight = reader.foresight(g)
         asks = {
-            asked.seat: question_of(book, g, asked, foresight)
+            asked.seat: encode(question_of(reader, g, asked, foresight))
             for asked in g.asks
-            if asked.seat in told
+            if asked.seat in self.own
         }
-        waits, over = awaited(book, g), result(book, g)
-        settled, settled_own = self.settle(), self.settle_own(foresight)
-        updates = {}
-        for viewer, happenings in told.items():
-            own = settled_own.get(viewer)
-            updates[viewer] = Update(
-                viewer=viewer,
-                before=self.number,
-                number=number,
-                events=happenings,
-                patch=settled | own if own else settled,
-                ask=asks.get(viewer),
-                waiting=waits,
-                over=over,
-            )
+        settled, own = self.settle(), self.settle_own(foresight)
+        over = result(book, g)
+        tail = b',"waiting":%b,"clocks":%b,"over":%b}' % (
+            encode_all(awaited(book, g)),
+            clocks,
+            b"null" if over is None else encode(over),
+        )
+        updates = dict[int, bytes]()
+        for ear in ears:
+            out, viewer = ear.out, int(ear.viewer)
+            out.write(b'],"patch":{')
+            put_row(out, settled)
+            if viewer in own:
+                put_row(out, own[viewer], goes_on=bool(settled))
+            out.write(b'},"ask":')
+            out.write(asks.get(viewer, b"null"))
+            out.write(tail)
+            updates[viewer] = out.getvalue()
         self.number = number
         self.past.extend(events)
         return updates
@@ -130,6 +145,18 @@ class Teller:
                 found[viewer] = changed(before, now)
                 self.own[viewer] = now
         return found
+
+
+def put_head(ear: Ear, before: i64, number: i64) -> None:
+    """Begin an update, up to its first event."""
+    out = ear.out
+    out.write(b'{"type":"update","viewer":')
+    put_number(out, ear.viewer)
+    out.write(b',"before":')
+    put_number(out, before)
+    out.write(b',"number":')
+    put_number(out, number)
+    out.write(b',"events":[')
 
 
 def changed(before: Row, after: Row) -> Row:
@@ -188,12 +215,13 @@ def shown(
 ) -> Afresh:
     """The whole scene of a view."""
     asked = view.ask
-    foresight = reader_of(book.name).foresight(view.state)
+    reader = reader_of(book.name)
+    foresight = reader.foresight(view.state)
     return Afresh(
         viewer=view.seat,
         number=number,
         scene=scene(book, view),
-        ask=None if asked is None else question_of(book, view.state, asked, foresight),
+        ask=None if asked is None else question_of(reader, view.state, asked, foresight),
         waiting=waits,
         over=over,
         why=why,
@@ -228,7 +256,14 @@ def since(
     g.log = Log()
     for move in moves[number:]:
         choose(g, move.seat, move.choice)
-    return teller.tell(g.log, len(moves))[viewer]
+    return read_update(teller.tell(g.log, len(moves))[viewer])
+
+
+def read_update(told: bytes) -> Update:
+    """An update that was just told."""
+    update = decode_server(told)
+    assert isinstance(update, Update), "that is what a teller tells"
+    return update
 
 
 def replay(
@@ -247,6 +282,6 @@ def replay(
     for number, move in enumerate(moves, 1):
         choose(g, move.seat, move.choice)
         if number == len(moves) or moves[number].seat != CHANCE:
-            updates.append(teller.tell(g.log, number)[viewer])
+            updates.append(read_update(teller.tell(g.log, number)[viewer]))
             g.log.clear()
     return first, updates

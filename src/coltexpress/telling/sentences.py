@@ -138,8 +138,8 @@ class Told:
 
     def as_told(self, asked: Ask) -> Question:
         """A question as a page is told it."""
-        foresight = reader_of(self.book.name).foresight(self.state)
-        return question_of(self.book, self.state, asked, foresight)
+        reader = reader_of(self.book.name)
+        return question_of(reader, self.state, asked, reader.foresight(self.state))
 
     # Events
 

@@ -21,7 +21,7 @@ from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
 from coltexpress.protocol.closing import RESTARTING
-from coltexpress.protocol.messages import Advised, Choose, encode
+from coltexpress.protocol.messages import Advised, Choose, encode, encode_all
 from coltexpress.protocol.telling import Teller, result
 from coltexpress.server.clocks import LONG, already_spent, resumed
 from coltexpress.server.hosting.asleep import asleep_of, read_asleep
@@ -272,13 +272,10 @@ class Room:
         play, teller = self.play, self.teller
         assert play is not None
         assert teller is not None
-        updates = teller.tell(play.log, play.number)
+        clocks = b"[]" if play.clocks is None else encode_all(self.timing.shown())
+        told = teller.tell(play.log, play.number, clocks)
         play.log.clear()
-        if play.clocks is not None:
-            clocks = self.timing.shown()
-            for update in updates.values():
-                update.clocks = clocks
-        return {viewer: encode(update) for viewer, update in updates.items()}
+        return told
 
     def broadcast(
         self, told: Told, client: Client | None, answer: bytes, ending: Ending | None

@@ -1,0 +1,44 @@
+"""JSON that is written by hand is what msgspec writes."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coltexpress.kernel.buffers import BytesWriter
+from coltexpress.kernel.rows import row
+from coltexpress.protocol.values import Row
+from coltexpress.protocol.writing import put_number, put_numbers, put_row, put_value
+
+NUMBERS = st.integers(-(2**62), 2**62)
+VALUES = NUMBERS | st.booleans() | st.lists(NUMBERS) | st.lists(st.lists(NUMBERS))
+
+
+@pytest.mark.parametrize("number", [0, 9, 10, 99, 100, 101, -1, -5, -10, 12_345, -(2**62), 2**62])
+def test_numbers(number: int) -> None:
+    out = BytesWriter()
+    put_number(out, number)
+    assert out.getvalue() == str(number).encode()
+
+
+@given(st.lists(NUMBERS))
+def test_rows_of_numbers(numbers: list[int]) -> None:
+    out = BytesWriter()
+    put_numbers(out, row(numbers))
+    assert out.getvalue() == msgspec.json.encode(numbers)
+
+
+@given(st.dictionaries(st.sampled_from(["actor", "hand.1", "preview"]), VALUES), VALUES)
+def test_fields(fields: Row, value: int | bool) -> None:
+    out = BytesWriter()
+    put_value(out, value)
+    assert out.getvalue() == msgspec.json.encode(value)
+    out = BytesWriter()
+    put_row(out, fields)
+    assert b"{%b}" % out.getvalue() == msgspec.json.encode(fields)
+    out = BytesWriter()
+    put_row(out, {"first": 1})
+    put_row(out, fields, goes_on=True)
+    assert b"{%b}" % out.getvalue() == msgspec.json.encode({"first": 1} | fields)
