@@ -38,6 +38,7 @@ ENGINE_TESTS = (
     "golden",
     "kernel",
     "laws",
+    "mistakes",
     "notation",
     "perft",
     "protocol",

@@ -17,7 +17,7 @@ from compiling.source import PACKAGE, compiled
 from compiling.translating import translate
 
 LOG: Final = "log.txt"
-UNNEEDED: Final = ("__pycache__", "cli", "server", "static")
+UNNEEDED: Final = ("__pycache__", "cli", "static")
 
 
 def build(

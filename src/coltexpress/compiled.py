@@ -24,7 +24,7 @@ from warnings import warn
 
 PACKAGE: Final = os.path.dirname(__file__)
 # The parts that compiled code is made from.
-ENGINE: Final = ("bots", "games", "kernel", "protocol", "train")
+ENGINE: Final = ("bots", "games", "kernel", "protocol", "server", "train")
 NOT_ENGINE: Final = ("__pycache__", "i18n", "study", "terminal")  # folders of a game
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 LIBRARY: Final = "coltexpress__mypyc"  # all compiled code: a compiled module only points into it

@@ -108,7 +108,7 @@ def test_a_turn_of_the_event_loop_reads_a_few_frames(tmp_path: Path) -> None:
 def test_an_address_that_sends_too_much_is_read_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with fake_line(tmp_path) as (line, transport):
-            line.hall.limits.all_traffic = Limit(Rate(10, 0.5))
+            line.all_traffic = Limit(Rate(10, 0.5))
             line.data_received(frame(PING) * 20)
             assert transport.pongs == 20
             assert transport.is_paused

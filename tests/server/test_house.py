@@ -312,11 +312,9 @@ def test_a_bucket_fills_up_again() -> None:
     limit.take("a")
 
 
-def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
-    monkeypatch.setattr("coltexpress.server.limits.CROWDS", 3)
+def test_buckets_are_bounded() -> None:
     now = [0.0]
-    limit = Limit(Rate(1000, 0.001), lambda: now[0])
+    limit = Limit(Rate(1000, 0.001), lambda: now[0], most=10, shared=3)
     for number in range(100):
         now[0] += 1
         limit.take(number)
@@ -324,10 +322,9 @@ def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(limit.crowds) <= 3
 
 
-def test_nobody_gets_a_fresh_bucket_by_sending_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+def test_nobody_gets_a_fresh_bucket_by_sending_a_crowd() -> None:
     now = [0.0]
-    limit = Limit(Rate(2, 0.001), lambda: now[0])
+    limit = Limit(Rate(2, 0.001), lambda: now[0], most=10)
     limit.take("a", 2)
     for number in range(1000):
         now[0] += 0.1
@@ -336,10 +333,9 @@ def test_nobody_gets_a_fresh_bucket_by_sending_a_crowd(monkeypatch: pytest.Monke
         limit.take("a")
 
 
-def test_full_buckets_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coltexpress.server.limits.MOST_BUCKETS", 10)
+def test_full_buckets_make_room() -> None:
     now = [0.0]
-    limit = Limit(Rate(2, 1), lambda: now[0])
+    limit = Limit(Rate(2, 1), lambda: now[0], most=10)
     for number in range(30):
         limit.take(number)
     now[0] = 100.0

@@ -33,24 +33,23 @@ class Rate(NamedTuple):
 class Bucket:
     """Tokens of one holder: a token is taken for each thing done."""
 
-    __slots__ = ("at", "rate", "tokens")
+    __slots__ = ("a_second", "at", "burst", "tokens")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self.rate = rate
+        self.burst, self.a_second = rate
         self.tokens = rate.burst
         self.at = now
 
     def take(self, now: float, cost: float = 1.0) -> float:
         """Take tokens: 0, or how many seconds are left until there are enough."""
-        burst, a_second = self.rate
-        filled = self.tokens + (now - self.at) * a_second
-        left = (filled if filled < burst else burst) - cost  # noqa: FURB136  # min() is slower
+        filled = self.tokens + (now - self.at) * self.a_second
+        left = min(filled, self.burst) - cost
         self.at = now
         self.tokens = left
         if left >= 0:
             return 0.0
         self.tokens = left + cost
-        return -left / a_second
+        return -left / self.a_second
 
     def owe(self, now: float, cost: float) -> float:
         """Take tokens even if there are none: how many seconds until the debt is paid."""
@@ -61,7 +60,7 @@ class Bucket:
 
     def is_full(self, now: float) -> bool:
         """Is this bucket as good as new?"""
-        return self.tokens + (now - self.at) * self.rate.a_second >= self.rate.burst
+        return self.tokens + (now - self.at) * self.a_second >= self.burst
 
 
 class Limit:
@@ -72,9 +71,17 @@ class Limit:
     with whom cannot be foreseen.
     """
 
-    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: Rate,
+        now: Callable[[], float] = time.monotonic,
+        most: int = MOST_BUCKETS,
+        shared: int = CROWDS,
+    ) -> None:
         self.rate = rate
         self.now = now
+        self.most = most
+        self.shared = shared
         self.buckets: dict[Hashable, Bucket] = {}
         self.crowds: dict[int, Bucket] = {}
         self.swept_at = now()
@@ -102,10 +109,10 @@ class Limit:
         found = self.buckets.get(holder)
         if found is not None:
             return found
-        if len(self.buckets) >= MOST_BUCKETS:
+        if len(self.buckets) >= self.most:
             self.sweep(now)
-        if len(self.buckets) >= MOST_BUCKETS:
-            crowd = hash((self.salt, holder)) % CROWDS
+        if len(self.buckets) >= self.most:
+            crowd = hash((self.salt, holder)) % self.shared
             return self.crowds.setdefault(crowd, Bucket(self.rate, now))
         return self.buckets.setdefault(holder, Bucket(self.rate, now))
 

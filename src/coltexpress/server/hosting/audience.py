@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from coltexpress.kernel.agenda import NOBODY
+from coltexpress.kernel.vecs import mypyc_attr
 from coltexpress.server.store.guests import Guest
 
 WATCHING: Final = (NOBODY,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
     """One socket in a room, as hosting knows it; how bytes travel is its own affair."""
 

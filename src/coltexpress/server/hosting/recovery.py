@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -37,6 +38,15 @@ async def until_kept(hall: Hall, work: Callable[[], Awaitable[Result]]) -> Resul
                 raise
         await asyncio.sleep(PAUSE)
         await hall.store.health.well()
+
+
+@asynccontextmanager
+async def held(room: Room) -> AsyncIterator[None]:
+    """Hold the lock of a room that is what is kept; refused until it has been read again."""
+    async with room.lock:
+        if room.keeping.is_lost:
+            raise Refused("unavailable")
+        yield
 
 
 async def recover(hall: Hall, room: Room) -> None:

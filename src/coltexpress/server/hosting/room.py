@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -30,7 +30,7 @@ from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.keeping import Keeping, Outcome
 from coltexpress.server.hosting.play import Play, Rules, fits
-from coltexpress.server.hosting.recovery import recover
+from coltexpress.server.hosting.recovery import held, recover
 from coltexpress.server.hosting.room_settings import clocks_for, read_settings
 from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
@@ -355,13 +355,9 @@ class Room:
         if not self.is_gone:
             self.hall.spawn(recover(self.hall, self))
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> AbstractAsyncContextManager[None]:
         """Hold the lock of a room that is what is kept; refused until it has been read again."""
-        async with self.lock:
-            if self.keeping.is_lost:
-                raise Refused("unavailable")
-            yield
+        return held(self)
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Keep something about the room; when that fails, what was kept has to be read."""

@@ -51,7 +51,7 @@ LONGEST_WAIT: Final = 1.0  # seconds that an address waits before it is read aga
 DEAD: Final = 60.0  # and after which it is not
 
 
-class Line(asyncio.Protocol):
+class Line:
     """One connection."""
 
     transport: asyncio.Transport
@@ -60,6 +60,8 @@ class Line(asyncio.Protocol):
         self, hall: Hall, connections: set[Any], when_lost: Callable[[], None] = lambda: None
     ) -> None:
         self.hall = hall
+        self.turn = hall.turn
+        self.all_traffic = hall.limits.all_traffic
         self.when_lost = when_lost
         self.connections = connections  # those that the server closes when it stops
         self.loop = asyncio.get_running_loop()
@@ -131,7 +133,7 @@ class Line(asyncio.Protocol):
 
     def owe(self, cost: float, *, is_more: bool = False) -> None:
         """Let the address pay; if it cannot, or if there is more to read, that is done later."""
-        wait = self.hall.limits.all_traffic.owe(self.address, cost)
+        wait = self.all_traffic.owe(self.address, cost)
         if wait or is_more:
             self.pause(min(wait, LONGEST_WAIT))
 
@@ -235,7 +237,7 @@ class Line(asyncio.Protocol):
             return
         unsent = self.unsent
         if not unsent:
-            self.hall.turn.do(self.send_out)
+            self.turn.do(self.send_out)
         unsent.append(head_of(message))
         unsent.append(message)
 

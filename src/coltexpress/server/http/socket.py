@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from starlette.datastructures import Headers
 
+from coltexpress.kernel.vecs import mypyc_attr
 from coltexpress.protocol.closing import REFUSED, RESTARTING
 from coltexpress.protocol.messages import (
     MESSAGE_LIMIT,
@@ -69,6 +70,7 @@ class Wire(Protocol):
         """Say goodbye."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Socket(Client):
     """One client: its messages are dealt with one after the other, a choice at once."""
 
