@@ -12,7 +12,8 @@ from protocol.watchers import choices
 from coltexpress import ledger
 from coltexpress.games import GAMES, game
 from coltexpress.kernel.errors import Unreadable
-from coltexpress.protocol.box import Box, box, catalogue
+from coltexpress.protocol.box import Box, box, catalogue, written_box
+from coltexpress.protocol.messages import encode
 from coltexpress.protocol.telling import afresh
 
 NAMES = sorted(GAMES)
@@ -43,6 +44,13 @@ def test_a_preset_says_what_an_edition_sets(name: str) -> None:
             book.new({"players": "4", "edition": preset.name})
         )
         assert set(preset.settings) <= {option.name for option in found.options}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_box_is_written_once_and_as_it_is(name: str) -> None:
+    book, settings = GAMES[name], {"players": "4"}
+    assert bytes(written_box(book, settings)) == encode(box(book, settings))
+    assert written_box(book, settings) is written_box(book, settings)
 
 
 @law

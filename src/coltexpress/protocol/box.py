@@ -202,6 +202,16 @@ def box(book: Rulebook, settings: dict[str, str]) -> Box:
     return _box(book.name, tuple(sorted(settings.items())))
 
 
+def written_box(book: Rulebook, settings: dict[str, str]) -> msgspec.Raw:
+    """The same as it is sent, long and always the same: it is written once, too."""
+    return _written_box(book.name, tuple(sorted(settings.items())))
+
+
+@lru_cache(maxsize=256)
+def _written_box(name: str, settings: tuple[tuple[str, str], ...]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(_box(name, settings)))
+
+
 @lru_cache(maxsize=256)
 def _box(name: str, settings: tuple[tuple[str, str], ...]) -> Box:
     state = game(name).new(dict(settings))

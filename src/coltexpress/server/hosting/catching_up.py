@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from coltexpress.protocol import messages
-from coltexpress.protocol.box import box
+from coltexpress.protocol.box import written_box
 from coltexpress.protocol.messages import Afresh, ChatLine, Hello, Presence, Update, Welcome, encode
 from coltexpress.protocol.telling import since
 from coltexpress.server.hosting.audience import Client
@@ -74,7 +74,7 @@ def greeting(hall: Hall, room: Room, client: Client, hello: Hello, chat: list[Sa
     return Welcome(
         version=messages.VERSION,
         room=hall.info(room, client.guest.id if client.guest else None),
-        box=box(room.book, room.settings) if hello.since is None else None,
+        box=written_box(room.book, room.settings) if hello.since is None else None,  # type: ignore[arg-type]  # bytes of one
         viewers=list(room.audience.viewers_of(client)),
         number=room.play.number if room.play else 0,
         # Lines of whoever was deleted are empty.
