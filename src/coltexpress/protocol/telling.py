@@ -6,18 +6,17 @@ was told; a law holds that.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
 
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State, choose, is_over, waiting
-from coltexpress.kernel.events import EVERYBODY, Event
-from coltexpress.kernel.log import Log
+from coltexpress.kernel.events import EVERYBODY
+from coltexpress.kernel.log import WIDTH, Log
 from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
-from coltexpress.kernel.vecs import i64, vec
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.kernel.views import View, look, shown_to
 from coltexpress.protocol.asking import question_of
 from coltexpress.protocol.hearing import Ear, Listener, told_so_far
@@ -54,10 +53,10 @@ def view_of(g: State, viewer: int) -> View:
 class Teller:
     """Tells one game to all viewers that follow it."""
 
-    def __init__(self, book: Rulebook, g: State, number: int, past: Iterable[Event] = ()) -> None:
+    def __init__(self, book: Rulebook, g: State, number: int, past: Log | None = None) -> None:
         self.book = book
         self.g = g
-        self.past = deque(past, MOST_PAST)  # what whoever comes later is told of
+        self.past = Log() if past is None else past.copy()  # what whoever comes later is told of
         self.number = number  # of choices that have been told
         self.reader = reader_of(book.name)
         self.listener = Listener(self.reader, g)
@@ -80,7 +79,8 @@ class Teller:
     def afresh(self, viewer: int, why: Why = "welcome") -> Afresh:
         """The whole scene for this viewer as it is now."""
         told = afresh(self.book, self.g, self.number, viewer, why)
-        told.events = told_so_far(self.reader, self.past, viewer)
+        past = self.past.read(max(0, len(self.past) - MOST_PAST))
+        told.events = told_so_far(self.reader, past, viewer)
         return told
 
     def tell(self, log: Log, number: int, clocks: bytes = b"[]") -> dict[int, bytes]:
@@ -119,8 +119,17 @@ class Teller:
             out.write(tail)
             updates[viewer] = out.getvalue()
         self.number = number
-        self.past.extend(events)
+        self.remember(log)
         return updates
+
+    def remember(self, log: Log) -> None:
+        """Add what was told to the past; now and then forget of that what nobody will be told."""
+        if len(self.past) > 2 * MOST_PAST:
+            self.past.numbers = self.past.numbers[len(self.past.numbers) - WIDTH * MOST_PAST :]
+        numbers, self.past.numbers = self.past.numbers, vec[i64]()  # out of there while it grows
+        for number in log.numbers:
+            numbers = append(numbers, number)
+        self.past.numbers = numbers
 
     def settle(self) -> Row:
         """What else has changed for all viewers when all events are told."""
