@@ -476,7 +476,10 @@ def first_waiting(g: State) -> Ask:
 
 def question_for(g: State, seat: int) -> Ask | None:
     """The open question of this seat, also when its sealed answer can still be changed."""
-    for question in g.asks:
+    if g.asked != NOBODY:
+        alone = Ask(g.asked, g.about, g.among)
+        return alone if alone.seat == seat else None  # a seat may be too large for a row
+    for question in g.together:
         if question.seat == seat:
             return question
     return None

@@ -58,9 +58,11 @@ class Dice(Chance):  # noqa: PLW1641 -- it changes, so it has no hash
     def shuffled(self, items: vec[i64]) -> vec[i64]:
         """The same items in random order."""
         mixed = items[:]
-        for last in range(len(mixed) - 1, 0, -1):
+        last: i64 = len(mixed) - 1
+        while last > 0:
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
+            last -= 1
         return mixed
 
     def copy(self) -> Dice:

@@ -96,6 +96,11 @@ def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
     return put_all(one[:], other)
 
 
+def in_order(others: vec[i64]) -> vec[i64]:
+    """A new row with these numbers, sorted."""
+    return put_all(vec[i64](capacity=len(others)), others)
+
+
 def put_two(one: vec[i64], a: i64, b: i64) -> vec[i64]:
     """The row with two more numbers at its end."""
     one = append(one, a)
@@ -183,6 +188,9 @@ if __file__.endswith(".py") and not TYPE_CHECKING:
         one += others
         one.sort()
         return one
+
+    def in_order(others):
+        return sorted(others)
 
     def put_two(one, *numbers):
         one += numbers

@@ -9,6 +9,7 @@ from coltexpress.games.armored.state import MAY_HOLD, ArmoredState, all_cards, t
 from coltexpress.games.classic.view import (
     deal_loot,
     deal_pile_and_hand,
+    has_unseen,
     less,
     look_under,
     unseen_of,
@@ -16,7 +17,7 @@ from coltexpress.games.classic.view import (
 )
 from coltexpress.kernel.agenda import BLANK, HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
-from coltexpress.kernel.rows import sort
+from coltexpress.kernel.rows import in_order
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.loot import SEALED_BAG, SEALED_DOCUMENT, SEALED_NUGGET, SEALED_PURSE
 
@@ -76,6 +77,8 @@ def not_in_pile(g: ArmoredState, place: i64) -> i64:
 
 def deal_cards(g: ArmoredState, place: int, dice: Dice) -> None:
     """Cards for all that this player, or Il Professore, has unseen."""
+    if not has_unseen(g, place) and HIDDEN not in g.under[place]:
+        return
     cards = less(all_cards(g, place), g.under[place])
     unknown = dice.shuffled(unseen_of(g, place, cards))
     unknown = deal_pile_and_hand(g, place, unknown, not_in_pile(g, place))
@@ -84,5 +87,4 @@ def deal_cards(g: ArmoredState, place: int, dice: Dice) -> None:
         g.under[place] = unknown[:count]
         unknown = unknown[count:]
     if HIDDEN in g.deck[place]:
-        g.deck[place] = unknown
-        sort(g.deck[place])
+        g.deck[place] = in_order(unknown)

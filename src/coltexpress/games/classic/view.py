@@ -11,7 +11,7 @@ from coltexpress.games.classic.state import BY_EVENT, BY_MEETING, ClassicState, 
 from coltexpress.kernel.agenda import BLANK, HIDDEN, reopen
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import BadPosition
-from coltexpress.kernel.rows import joined, row, sort
+from coltexpress.kernel.rows import in_order, joined, row, sort
 from coltexpress.kernel.vecs import append, i64, pop, remove, vec
 from coltexpress.train.cards import FACE_DOWN, NEUTRAL, bullet, face_up, is_bullet
 from coltexpress.train.geometry import NOWHERE
@@ -21,14 +21,22 @@ from coltexpress.train.loot import BACK_OF, PURSE_250, SEALED_PURSE
 def determinize(state: Classic, dice: Dice) -> Classic:
     """A state that looks the same to whoever saw this one; sealed answers are guessed."""
     g = state.copy()
-    deal_loot(g, SEALED_PURSE, joined(PURSES, row([PURSE_250] * g.made_up)), dice)
+    deal_loot(g, SEALED_PURSE, all_purses(g), dice)
     for player in range(g.players):
         deal_cards(g, player, dice)
     reopen(g)
-    for question in g.asks:
-        if g.sealed and g.sealed[question.seat] == HIDDEN:
-            g.sealed[question.seat] = dice.answer(question.options)
+    if len(g.sealed) > 0:
+        for question in g.together:
+            if g.sealed[question.seat] == HIDDEN:
+                g.sealed[question.seat] = dice.answer(question.options)
     return g
+
+
+def all_purses(g: ClassicState) -> vec[i64]:
+    """The purses of the box, and those that were made up. [C-RULE-48]"""
+    if g.made_up == 0:
+        return PURSES
+    return joined(PURSES, row([PURSE_250] * g.made_up))
 
 
 def deal_loot(g: ClassicState, back: i64, all_tokens: vec[i64], dice: Dice) -> None:
@@ -68,13 +76,21 @@ def look_under(g: ClassicState, tokens: vec[i64], back: i64, values: vec[i64]) -
 
 def deal_cards(g: ClassicState, player: i64, dice: Dice) -> None:
     """Cards for all that this player has unseen: in the pile, in hand and in the deck."""
-    unknown = cards_unseen(g, player)
-    if len(unknown) == 0:
+    if not has_unseen(g, player):
         return
-    unknown = deal_pile_and_hand(g, player, dice.shuffled(unknown), BLANK)
+    unknown = dice.shuffled(cards_unseen(g, player))
+    unknown = deal_pile_and_hand(g, player, unknown, BLANK)
     if HIDDEN in g.deck[player]:
-        g.deck[player] = unknown
-        sort(g.deck[player])
+        g.deck[player] = in_order(unknown)
+
+
+def has_unseen(g: ClassicState, player: i64) -> bool:
+    """Has this player cards in hand, in the deck or in the pile that cannot be seen?"""
+    if HIDDEN in g.hand[player] or HIDDEN in g.deck[player]:
+        return True
+    return HIDDEN in g.pile and any(
+        by == player and g.pile[place] == HIDDEN for place, by in enumerate(g.pile_by)
+    )
 
 
 def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64], kept: i64) -> vec[i64]:
@@ -88,8 +104,7 @@ def deal_pile_and_hand(g: ClassicState, player: i64, unknown: vec[i64], kept: i6
             g.pile[place] = played + FACE_DOWN
     if HIDDEN in g.hand[player]:
         count = len(g.hand[player])
-        g.hand[player] = unknown[:count]
-        sort(g.hand[player])
+        g.hand[player] = in_order(unknown[:count])
         unknown = unknown[count:]
     return unknown
 
