@@ -36,7 +36,7 @@ def test_what_a_game_lacks_comes_from_the_game_that_it_extends(
     lay_down("chess", monkeypatch)
     lay_down("atomic", monkeypatch, without="scores")
     found = parts_in(["atomic", "chess"])
-    assert (found.winners, found.scores) == ("atomic winners", "chess scores")
+    assert (found.standings, found.scores) == ("atomic standings", "chess scores")
 
 
 def test_a_game_extends_another_as_its_state_does() -> None:

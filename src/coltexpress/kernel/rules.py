@@ -91,7 +91,7 @@ HOMES: Final = {  # by file of a game: what a rulebook takes from it
     "position": "write_fields read_fields",
     "check": "check",
     "state": "round_number",
-    "scoring": "winners scores standings",
+    "scoring": "scores standings",
     "derivation": "is_setting_up set_up_answer root as_found",
 }
 
@@ -139,7 +139,6 @@ class Rulebook:
         self._write_options: Callable[[object], dict[str, str]] = part.write_options
         self._cast_of: Callable[[object], Cast] = part.cast_of
         self._round_number: Callable[[State], int] = part.round_number
-        self._winners: Callable[[State], list[int]] = part.winners
         self._scores: Callable[[State], list[int]] = part.scores
         self._standings: Callable[[State], list[tuple[int, ...]]] = part.standings
         self._write_word: Callable[[State, str, int], str] = part.write_word
@@ -218,7 +217,7 @@ class Rulebook:
 
     def who_won(self, g: State) -> list[int]:
         """The seats that have won a game that is over."""
-        return self._winners(g)
+        raise NotImplementedError  # as with `determinize`
 
     def scores(self, g: State) -> list[int]:
         """The money or points of each seat so far; they alone do not say who wins."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from coltexpress.games.armored.printed import read_printed
 from coltexpress.games.armored.rulebook import Armored, state_of
+from coltexpress.games.armored.scoring import winners
 from coltexpress.games.armored.state import may_talk
 from coltexpress.games.armored.view import determinize
 from coltexpress.games.classic.questions import WHO_IS_FIRST
@@ -35,6 +36,9 @@ class ArmoredRulebook(Rulebook):
 
     def determinize(self, view: View, dice: Dice) -> Armored:
         return determinize(state_of(view.state), dice)
+
+    def who_won(self, g: State) -> list[int]:
+        return winners(state_of(g))
 
 
 RULEBOOK: Final = ArmoredRulebook(Armored)

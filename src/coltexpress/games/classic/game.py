@@ -7,7 +7,9 @@ from typing import Final
 
 from coltexpress.games.classic.questions import WHO_IS_FIRST
 from coltexpress.games.classic.rulebook import Classic, state_of
+from coltexpress.games.classic.scoring import winners
 from coltexpress.games.classic.view import determinize
+from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
@@ -31,6 +33,9 @@ class ClassicRulebook(Rulebook):
 
     def determinize(self, view: View, dice: Dice) -> Classic:
         return determinize(state_of(view.state), dice)
+
+    def who_won(self, g: State) -> list[int]:
+        return winners(state_of(g))
 
 
 RULEBOOK: Final = ClassicRulebook(Classic)

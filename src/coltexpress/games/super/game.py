@@ -6,7 +6,9 @@ from typing import Final
 
 from coltexpress.games.super.questions import WHO_STARTS
 from coltexpress.games.super.rulebook import SuperExpress, state_of
+from coltexpress.games.super.scoring import winners
 from coltexpress.games.super.view import determinize
+from coltexpress.kernel.agenda import State
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
@@ -22,6 +24,9 @@ class SuperRulebook(Rulebook):
 
     def determinize(self, view: View, dice: Dice) -> SuperExpress:
         return determinize(state_of(view.state), dice)
+
+    def who_won(self, g: State) -> list[int]:
+        return winners(state_of(g))
 
 
 RULEBOOK: Final = SuperRulebook(SuperExpress)
