@@ -199,7 +199,14 @@ static inline VecI64 quick_without(VecI64 row, Py_ssize_t place) {
         return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
     if (__builtin_constant_p(place) && place == 0) { /* always the first */
         row.len--;
-        memmove(row.items, row.items + 1, (size_t)row.len * sizeof(int64_t));
+        if (!made_here(row))
+            memmove(row.items, row.items + 1, (size_t)row.len * sizeof(int64_t));
+        else
+            for (Py_ssize_t i = 0; i < row.len; i += BEHIND) { /* several at once, and in line */
+                int64_t some[BEHIND];
+                memcpy(some, row.items + i + 1, sizeof(some));
+                memcpy(row.items + i, some, sizeof(some));
+            }
         return row;
     }
     return closed_up(row, place);
@@ -243,16 +250,18 @@ static inline VecI64 quick_remove(VecI64 row, int64_t number) {
 }
 
 static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
-    if (start != 0 || end < row.len)
+    if (start < 0 || end < 0)
         return VecI64Api.slice(row, start, end);
-    VecI64 twin = row_with_room(row.len, row.len);
-    if (twin.len > 0) {
-        if (row.len <= FIRST_ROOM && Py_SIZE(VEC_I64_BUF(row)) >= FIRST_ROOM)
-            memcpy(twin.items, row.items, FIRST_ROOM * sizeof(int64_t)); /* always as many */
+    end = end < row.len ? end : row.len;
+    start = start < end ? start : end;
+    VecI64 part = row_with_room(end - start, end - start);
+    if (part.len > 0) {
+        if (end <= FIRST_ROOM && Py_SIZE(VEC_I64_BUF(row)) >= FIRST_ROOM && start == 0)
+            memcpy(part.items, row.items, FIRST_ROOM * sizeof(int64_t)); /* always as many */
         else
-            memcpy(twin.items, row.items, (size_t)row.len * sizeof(int64_t));
+            memcpy(part.items, row.items + start, (size_t)part.len * sizeof(int64_t));
     }
-    return twin;
+    return part;
 }
 
 /* Functions of kernel/rows.py, in whose place these are called. */
@@ -339,6 +348,82 @@ static inline VecI64 quick_add_times(VecI64 row, VecI64 others, int64_t at, int6
     for (Py_ssize_t i = 0; i < row.len; i++)
         into[i] += from[i] * (uint64_t)times;
     return row;
+}
+
+/* Tables are copied with every state. Those made here lie on a shelf too, by how many rows they have,
+   and the collector of garbage does not look at them: rows of numbers lead nowhere. */
+
+#define MOST_TABLE 16 /* rows of a table that is kept for the next one */
+typedef struct {
+    VecNestedBufObject *top; /* the next one is named where its first row was */
+    Py_ssize_t count;
+} TableShelf;
+SHARED TableShelf spare_tables[MOST_TABLE + 1];
+
+static void table_dealloc(PyObject *table) {
+    VecNestedBufObject *buffer = (VecNestedBufObject *)table;
+    Py_ssize_t size = Py_SIZE(buffer);
+    for (Py_ssize_t i = 0; i < size; i++)
+        row_release((VecI64){buffer->items[i].len, (int64_t *)buffer->items[i].items});
+    if (size > MOST_TABLE || spare_tables[size].count >= SHELF) {
+        PyObject_Free(buffer);
+        return;
+    }
+    buffer->items[0].items = spare_tables[size].top;
+    spare_tables[size].top = buffer;
+    spare_tables[size].count++;
+}
+
+SHARED PyTypeObject TableType = {
+    PyVarObject_HEAD_INIT(NULL, 0)
+    .tp_name = "coltexpress.table",
+    .tp_basicsize = sizeof(VecNestedBufObject) - sizeof(VecNestedBufItem),
+    .tp_itemsize = sizeof(VecNestedBufItem),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_dealloc = table_dealloc,
+};
+
+static Py_NO_INLINE VecNestedBufObject *new_table(Py_ssize_t size) {
+    if (!(TableType.tp_flags & Py_TPFLAGS_READY) && PyType_Ready(&TableType) < 0)
+        return NULL;
+    size_t room = offsetof(VecNestedBufObject, items) + (size_t)size * sizeof(VecNestedBufItem);
+    VecNestedBufObject *buffer = (VecNestedBufObject *)PyObject_Malloc(room);
+    if (buffer == NULL)
+        PyErr_NoMemory();
+    else
+        PyObject_InitVar((PyVarObject *)buffer, &TableType, size);
+    return buffer;
+}
+
+static inline VecNested quick_copied(VecNested table) {
+    Py_ssize_t size = table.len;
+    if (size <= 0)
+        return VecNestedApi.slice(table, 0, size);
+    VecNested twin = {-1, NULL};
+    VecNestedBufObject *buffer;
+    if (size <= MOST_TABLE && spare_tables[size].count > 0) {
+        buffer = spare_tables[size].top;
+        spare_tables[size].top = (VecNestedBufObject *)buffer->items[0].items;
+        spare_tables[size].count--;
+        Py_SET_REFCNT((PyObject *)buffer, 1);
+    } else if ((buffer = new_table(size)) == NULL) {
+        return twin;
+    }
+    buffer->item_type = VEC_NESTED_BUF(table)->item_type;
+    buffer->depth = VEC_NESTED_BUF(table)->depth;
+    for (Py_ssize_t i = 0; i < size; i++) {
+        VecI64 from = {table.items[i].len, (int64_t *)table.items[i].items};
+        VecI64 row = quick_slice(from, 0, from.len);
+        buffer->items[i] = (VecNestedBufItem){row.len, row.items};
+        if (row.len < 0) {
+            memset(buffer->items + i, 0, (size_t)(size - i) * sizeof(VecNestedBufItem));
+            Py_DECREF(buffer);
+            return twin;
+        }
+    }
+    twin.len = size;
+    twin.items = buffer->items;
+    return twin;
 }
 
 #define FIRST_LOG 64 /* numbers for which a log has room when it first grows */

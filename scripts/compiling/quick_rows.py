@@ -23,6 +23,7 @@ FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; who takes a row
     "emptied": ("row",),
     "add_times": ("row", "row", "number", "number"),
     "clear": ("bytes", "number", "number"),
+    "copied": ("table",),
 }
 
 
@@ -41,18 +42,20 @@ def register() -> None:
         "number": int64_rprimitive,
         "row": RVec(int64_rprimitive),
         "bytes": RVec(uint8_rprimitive),
+        "table": RVec(RVec(int64_rprimitive)),
     }
     for name, arguments in FUNCTIONS.items():
         function_ops.pop(f"coltexpress.kernel.rows.{name}", None)  # of an earlier build
         if not are_wanted():
             continue
         takes_row = arguments[0] == "row"
+        gives = "number" if arguments[0] == "bytes" else arguments[0]
         function_op(
             name=f"coltexpress.kernel.rows.{name}",
             arg_types=[types[argument] for argument in arguments],
-            return_type=types["row" if takes_row else "number"],
+            return_type=types[gives],
             c_function_name=f"quick_{name}",
-            error_kind=ERR_MAGIC if takes_row else ERR_MAGIC_OVERLAPPING,
+            error_kind=ERR_MAGIC_OVERLAPPING if gives == "number" else ERR_MAGIC,
             steals=[takes_row and place == 0 for place, _ in enumerate(arguments)],
         )
 
