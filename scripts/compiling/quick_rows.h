@@ -11,6 +11,9 @@
 
 #include <Python.h>
 #include "librt_vecs_api.h"
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #define FIRST_ROOM 8 /* numbers for which a row has room when it first grows */
 #define BEHIND 8 /* numbers that may be read and written behind that room, for nothing */
@@ -168,6 +171,20 @@ static inline VecI64 quick_append(VecI64 row, int64_t number) {
    processor waits long for two numbers that were written apart and are read together. */
 #define ONE_BY_ONE(number) __asm__ volatile("" : "+r"(number) : : "memory")
 
+/* The numbers from the one behind this place on, one place nearer; the row is shorter already. */
+static inline void move_up(VecI64 row, Py_ssize_t place) {
+    if (!made_here(row)) {
+        size_t rest = (size_t)(row.len - place) * sizeof(int64_t);
+        memmove(row.items + place, row.items + place + 1, rest);
+        return;
+    }
+    for (; place < row.len; place += BEHIND) { /* several at once, and in line */
+        int64_t some[BEHIND];
+        memcpy(some, row.items + place + 1, sizeof(some));
+        memcpy(row.items + place, some, sizeof(some));
+    }
+}
+
 /* A row without the number at this place, which is one of its places. */
 static inline VecI64 closed_up(VecI64 row, Py_ssize_t place) {
     row.len--;
@@ -179,11 +196,7 @@ static inline VecI64 closed_up(VecI64 row, Py_ssize_t place) {
             to[i] = after;
         }
     } else {
-        for (Py_ssize_t i = 0; i < row.len; i++) {
-            Py_ssize_t from = i + (i >= place);
-            UNKNOWN(from);
-            row.items[i] = row.items[from];
-        }
+        move_up(row, place);
     }
     return row;
 }
@@ -199,14 +212,7 @@ static inline VecI64 quick_without(VecI64 row, Py_ssize_t place) {
         return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
     if (__builtin_constant_p(place) && place == 0) { /* always the first */
         row.len--;
-        if (!made_here(row))
-            memmove(row.items, row.items + 1, (size_t)row.len * sizeof(int64_t));
-        else
-            for (Py_ssize_t i = 0; i < row.len; i += BEHIND) { /* several at once, and in line */
-                int64_t some[BEHIND];
-                memcpy(some, row.items + i + 1, sizeof(some));
-                memcpy(row.items + i, some, sizeof(some));
-            }
+        move_up(row, 0);
         return row;
     }
     return closed_up(row, place);
@@ -220,33 +226,89 @@ static inline VecI64PopResult quick_pop(VecI64 row, Py_ssize_t place) {
     return result;
 }
 
+/* Eight numbers of a row as small ones, in one register, where a processor has those. A number that
+   is not small becomes another one. */
+
+static inline int is_small(int64_t number) { return number == (int16_t)number; }
+
+#ifdef __SSE2__
+static inline __m128i packed(const int64_t *items) {
+    const float *at = (const float *)items; /* half a number each, of which the lower one counts */
+    __m128 four = _mm_shuffle_ps(_mm_loadu_ps(at), _mm_loadu_ps(at + 4), 0x88);
+    __m128 more = _mm_shuffle_ps(_mm_loadu_ps(at + 8), _mm_loadu_ps(at + 12), 0x88);
+    return _mm_packs_epi32(_mm_castps_si128(four), _mm_castps_si128(more));
+}
+
+static inline void unpack(__m128i eight, int64_t *items) {
+    __m128i sign = _mm_srai_epi16(eight, 15), *to = (__m128i *)items;
+    __m128i four = _mm_unpacklo_epi16(eight, sign), more = _mm_unpackhi_epi16(eight, sign);
+    _mm_storeu_si128(to, _mm_unpacklo_epi32(four, _mm_srai_epi32(four, 31)));
+    _mm_storeu_si128(to + 1, _mm_unpackhi_epi32(four, _mm_srai_epi32(four, 31)));
+    _mm_storeu_si128(to + 2, _mm_unpacklo_epi32(more, _mm_srai_epi32(more, 31)));
+    _mm_storeu_si128(to + 3, _mm_unpackhi_epi32(more, _mm_srai_epi32(more, 31)));
+}
+
+/* The numbers from this place on, and the largest ones where the row is at its end. */
+static inline __m128i padded(VecI64 row, short from) {
+    __m128i place = _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7);
+    __m128i there = _mm_cmpgt_epi16(_mm_set1_epi16((short)(row.len - from)), place);
+    __m128i behind = _mm_andnot_si128(there, _mm_set1_epi16(INT16_MAX));
+    return _mm_or_si128(_mm_and_si128(there, packed(row.items + from)), behind);
+}
+
+/* `quick_put_all` for up to sixteen numbers; is it done? */
+static inline int put_small(VecI64 *row, VecI64 others) {
+    Py_ssize_t end = row->len + others.len;
+    if (row->items == NULL || !made_here(*row) || end > Py_SIZE(VEC_I64_BUF(*row)) ||
+        end > 2 * FIRST_ROOM)
+        return 0;
+    int small = row->len == 0 || (is_small(row->items[0]) && is_small(row->items[row->len - 1]));
+    __m128i low = padded(*row, 0), high = padded(*row, FIRST_ROOM);
+    for (Py_ssize_t i = 0; i < others.len; i++) { /* what is more moves one place on */
+        __m128i number = _mm_set1_epi16((short)others.items[i]);
+        __m128i before = _mm_or_si128(_mm_slli_si128(high, 2), _mm_srli_si128(low, 14));
+        high = _mm_min_epi16(high, _mm_max_epi16(number, before));
+        before = _mm_insert_epi16(_mm_slli_si128(low, 2), INT16_MIN, 0);
+        low = _mm_min_epi16(low, _mm_max_epi16(number, before));
+        small &= is_small(others.items[i]);
+    }
+    if (!small)
+        return 0;
+    unpack(low, row->items);
+    unpack(high, row->items + FIRST_ROOM);
+    row->len = end;
+    return 1;
+}
+
+/* A bit for each of the first eight places where a row may have this number. */
+static inline uint64_t places_of(const int64_t *items, int64_t number) {
+    __m128i same = _mm_cmpeq_epi16(packed(items), _mm_set1_epi16((short)number));
+    return (uint64_t)_mm_movemask_epi8(_mm_packs_epi16(same, _mm_setzero_si128()));
+}
+#else
+static inline int put_small(VecI64 *row, VecI64 others) { return 0; }
+
+static inline uint64_t places_of(const int64_t *items, int64_t number) {
+    uint64_t places = 0;
+    for (int i = 0; i < FIRST_ROOM; i++)
+        places |= (uint64_t)(items[i] == number) << i;
+    return places;
+}
+#endif
+
 static inline VecI64 quick_remove(VecI64 row, int64_t number) {
-    if (row.len > 2 * FIRST_ROOM) { /* so long that guessing wrong is cheaper */
-        Py_ssize_t place = 0;
-        while (place < row.len && row.items[place] != number)
-            place++;
-        if (place == row.len)
-            return VecI64Api.remove(row, number); /* it says what is wrong */
-        row.len--;
-        size_t rest = (size_t)(row.len - place) * sizeof(int64_t);
-        memmove(row.items + place, row.items + place + 1, rest);
-        return row;
+    Py_ssize_t place = 0;
+    if (row.len > 0 && row.len <= 2 * FIRST_ROOM && made_here(row) && is_small(number)) {
+        uint64_t places = places_of(row.items, number); /* a bit for each where it may stand */
+        if (row.len > FIRST_ROOM)
+            places |= places_of(row.items + FIRST_ROOM, number) << FIRST_ROOM;
+        place = __builtin_ctzll(places | (uint64_t)1 << row.len); /* or behind the end */
     }
-    uint64_t places = 0; /* a bit for each where it stands */
-    if (row.len <= FIRST_ROOM && row.len > 0 && made_here(row)) {
-        for (int i = 0; i < FIRST_ROOM; i++) /* always as many, whatever they are */
-            places |= (uint64_t)(row.items[i] == number) << i;
-        places &= ((uint64_t)1 << row.len) - 1;
-    } else {
-        for (Py_ssize_t i = 0; i < row.len; i++) {
-            uint64_t here = (uint64_t)(row.items[i] == number) << i;
-            UNKNOWN(here);
-            places |= here;
-        }
-    }
-    if (places == 0)
+    while (place < row.len && row.items[place] != number)
+        place++;
+    if (place >= row.len)
         return VecI64Api.remove(row, number); /* it says what is wrong */
-    return closed_up(row, __builtin_ctzll(places));
+    return closed_up(row, place);
 }
 
 static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
@@ -289,6 +351,8 @@ static inline VecI64 quick_put_in_order(VecI64 row, int64_t number) {
 }
 
 static inline VecI64 quick_put_all(VecI64 row, VecI64 others) {
+    if (put_small(&row, others))
+        return row;
     Py_ssize_t next = 0;
     for (; next + 1 < others.len; next += 2) { /* two on one way through the row */
         int64_t one = others.items[next], two = others.items[next + 1];

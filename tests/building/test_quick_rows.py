@@ -96,8 +96,10 @@ def lost() -> int:
     return table.one[-1]
 
 
-def removed(numbers: list[int], number: int) -> list[int]:
-    return list(remove(row(numbers), number))
+def removed(numbers: list[int], number: i64) -> list[int]:
+    one = row(numbers)
+    one = remove(one, number)
+    return list(one)
 
 
 def popped(numbers: list[int], place: int) -> list[int]:
@@ -132,8 +134,8 @@ def part(numbers: list[int], first: i64, last: i64) -> list[int]:
     return list(cut)
 
 
-def ordered(numbers: list[int]) -> list[int]:
-    return list(in_order(row(numbers)))
+def ordered(numbers: list[int], others: list[int]) -> list[int]:
+    return list(put_all(in_order(row(numbers)), row(others)))
 
 
 def cleared(first: int, count: int) -> list[int]:
@@ -189,7 +191,11 @@ told += [probe.lost(), probe.kept([dice.randrange(99) for _ in range(500)])]
 told += [probe.copies([dice.randrange(20) for _ in range(700)])]
 told += [[probe.part([*range(dice.randrange(40))], *dice.choices(range(-45, 45), k=2))
           for _ in range(700)]]
-told += [[probe.ordered([dice.randrange(9) for _ in range(size)]) for size in range(40)]]
+told += [[probe.ordered(dice.choices(range(-9, 9), k=size), dice.choices(range(-9, 9), k=more))
+          for size in range(20) for more in range(20)]]
+large = [1 << 32 | 5, 70000, -32768, 32767, 32768, 5, -1 << 40, 65541]
+told += [[probe.removed(large, each) for each in large]]
+told += [[probe.ordered(large[:size], large[size:]) for size in range(9)]]
 print(json.dumps([probe.__file__.endswith(".py"), probe.worked(steps), told]))
 """
 
@@ -242,7 +248,7 @@ def test_rows_do_what_lists_do(tmp_path: Path) -> None:
     added = [[29, -33], [], "IndexError"]
     cleared = [[5, 49, 50, 0, 0, 0, 54], [6, *b"123456"]]
     assert isinstance(told, list)
-    assert told[:-4] == [*refused, *added, *cleared, *different, 7]
+    assert told[:-6] == [*refused, *added, *cleared, *different, 7]
 
 
 def probed(folder: Path, switch: str | None = None) -> list[object]:
