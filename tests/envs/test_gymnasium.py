@@ -15,8 +15,8 @@ from coltexpress.games import OFFERED
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("coltexpress/Classic-v2", {"players": 3}),
-    ("coltexpress/Armored-v1", {"players": 4, "seat": 1}),
-    ("coltexpress/Super-v1", {"players": 4}),
+    ("coltexpress/Armored-v2", {"players": 4, "seat": 1}),
+    ("coltexpress/Super-v2", {"players": 4}),
 ]
 
 

@@ -56,8 +56,8 @@ def test_places_in_a_queue_depend_on_the_heading() -> None:
     facts.put(t.g, 2, 2, FRONT)
     facts.put(t.g, 3, 2, REAR)
     assert t.train == "1.in=[D> <A B> <C]"
-    assert [distance(t.g, 0, other) for other in (3, 1, 2)] == [1, -1, -2]
-    assert [distance(t.g, 1, other) for other in (3, 0, 2)] == [-2, -1, 1]
+    assert [distance(t.g, 0, t.g.facing[0], other) for other in (3, 1, 2)] == [1, -1, -2]
+    assert [distance(t.g, 1, t.g.facing[1], other) for other in (3, 0, 2)] == [-2, -1, 1]
     facts.take_away(t.g, 0)
     assert t.train == "1.in=[D> B> <C]"
     assert (OPPOSITE[FRONT], OPPOSITE[REAR]) == (REAR, FRONT)
