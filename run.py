@@ -51,6 +51,7 @@ WITH_PAGE = ("serve", "test")
 BUSY = ("arena", "bench", "perft")  # they are worth a compiled engine from the start
 INTERRUPTED = 130
 SOURCE_REFUSED = 2
+NOTHING_CHOSEN = 5  # says pytest
 
 WAITING = "Another run is setting this folder up: waiting for it."
 NO_COMPILER = "There is no C compiler with Python's headers here: the engine runs interpreted."
@@ -351,10 +352,15 @@ def inspect() -> None:
 
 
 def run_tests(name: str, options: list[str], form: str = "0") -> None:
-    """Run pytest, with the interpreted engine if nothing else is said."""
+    """Run pytest, with the interpreted engine if nothing else is said.
+
+    Words may choose tests that are only there in the interpreted form.
+    """
     apart = [] if any(BROWSER_TESTS in word for word in options) else [f"--ignore={BROWSER_TESTS}"]
     with timed(name, quiet=False):
-        call([python(), "-m", "pytest", *SPREAD, *apart, *options], in_form(form))
+        code = follow([python(), "-m", "pytest", *SPREAD, *apart, *options], in_form(form))
+        if code and not (code == NOTHING_CHOSEN and form == "1" and options):
+            raise Stop("", code)
 
 
 def tool(name: str, command: list[str], hint: str = "") -> None:

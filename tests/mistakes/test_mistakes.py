@@ -1,8 +1,4 @@
-"""Every mistake that the server could make is noticed in some simulated world.
-
-A mistake is put in the place of a function or a method, and compiled ones cannot be replaced: these
-tests want the interpreted form.
-"""
+"""Every mistake that the server could make is noticed in some simulated world."""
 
 from __future__ import annotations
 
@@ -13,15 +9,10 @@ from simulator.mutants import MUTANTS, Mistake
 from simulator.node_mutants import NODE_MUTANTS
 from simulator.world import simulate
 
-from coltexpress.compiled import is_compiled
-
 ENOUGH = 400  # worlds in one of which every mistake is noticed
 NODES = 3  # servers in worlds of several
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(is_compiled(), reason="what is compiled cannot be replaced"),
-]
+pytestmark = pytest.mark.slow
 
 
 def notice(mistake: Mistake, monkeypatch: pytest.MonkeyPatch, *, nodes: int = 1) -> None:
