@@ -150,7 +150,7 @@ class ArmoredObservation(ClassicObservation):
         self.write_team(state, me, team, row, at)
         at = self.write_documents(state, seat, team, row, at + MATES)
         at = write_nearby(state, me, BANDITS, row, at)
-        self.write_plans(g, seat, me, row, at)
+        self.write_turns_now(g, row, at)
 
     def write_team(self, g: Armored, me: i64, team: i64, row: vec[u8], at: i64) -> None:
         """Who of those after me plays with me."""

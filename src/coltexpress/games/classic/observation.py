@@ -219,6 +219,8 @@ class ClassicObservation(Observation):
         self.most_bandits: i64 = bandits_
         self.planners: i64 = bandits_  # whose cards can lie in the pile
         self.planned: i64 = PLANNED
+        names = [block.name for block in blocks]
+        self.planned_begin: i64 = sum([block.size for block in blocks[: names.index("planned")]])
         self.most_spots: i64 = len(spots)
         self.kinds: i64 = len(kinds)
         self.faces: i64 = len(faces)
@@ -249,11 +251,12 @@ class ClassicObservation(Observation):
     def write(self, g: State, seat: i64, what: i64, row: vec[u8], at: i64) -> None:
         state = state_of(g)
         me = self.asked_bandit(state, seat)
+        planned_at = at + self.planned_begin
         at = self.write_table(state, me, row, at)
         at = self.write_question(state, me, what, row, at)
         at = self.write_bandits(state, seat, me, row, at)
         at = self.write_floor(state, row, at)
-        at = self.write_pile(state, seat, me, row, at)
+        at = self.write_pile(state, seat, me, row, at, planned_at)
         self.write_more(state, seat, me, row, at)
 
     def write_more(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
@@ -261,7 +264,7 @@ class ClassicObservation(Observation):
         at = put(row, at, g.marshal + 1)
         at = put(row, at, g.spare)
         at = write_nearby(g, me, self.most_bandits, row, at)
-        self.write_plans(g, seat, me, row, at)
+        self.write_turns_now(g, row, at)
 
     # Who is who
 
@@ -417,51 +420,43 @@ class ClassicObservation(Observation):
             at += self.kinds
         return end
 
-    def write_pile(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> i64:
-        """The cards of the common pile."""
+    def write_pile(
+        self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64, planned_at: i64
+    ) -> i64:
+        """The cards of the common pile in their order, and elsewhere those of each bandit."""
         size = self.most_pile
         clear(row, at, 2 * size)
-        shown: i64 = len(g.pile)
-        shown = min(shown, size)
-        for place in range(shown):
-            one = g.pile[place]
+        clear(row, planned_at, self.planners * self.planned)
+        for place, one in enumerate(g.pile):
             player = g.pile_by[place]
-            put(row, at + place, self.pile_owner(g, me, one, player) + 1)
-            if not lies_down(one):
-                face = self.face(one) + 1
-            elif g.seat_of[player] == seat:
-                face = self.all_faces + self.face(face_up(one)) + 2
-            else:
-                face = self.all_faces + 1
-            put(row, at + size + place, face)
+            owner = self.pile_owner(g, me, one, player)
+            down = lies_down(one)
+            face = self.all_faces
+            if not down or g.seat_of[player] == seat:
+                face = self.face(face_up(one))
+            self.write_next(row, planned_at + self.planned * owner, face + 1)
+            if place < size:
+                put(row, at + place, owner + 1)
+                if down and face < self.all_faces:
+                    face += self.all_faces + 1
+                put(row, at + size + place, face + 1)
         return at + 2 * size
 
-    def write_plans(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
-        """What is planned now, and by whom."""
-        at = self.write_turns_now(g, row, at)
-        self.write_planned(g, seat, me, row, at)
+    def write_next(self, row: vec[u8], at: i64, number: i64) -> None:
+        """Write a number behind those that are planned already, if there is room."""
+        end = at + self.planned
+        while at < end and row[at] != 0:
+            at += 1
+        if at < end:
+            put(row, at, number)
 
-    def write_turns_now(self, g: Classic, row: vec[u8], at: i64) -> i64:
+    def write_turns_now(self, g: Classic, row: vec[u8], at: i64) -> None:
         """The kinds of this turn and the next."""
-        end = clear(row, at, 2)
+        clear(row, at, 2)
         if len(g.round_cards) > 0:
             turns = g.turns()
             for turn in range(g.turn, min(g.turn + 2, i64(len(turns)))):
                 at = put(row, at, turns[turn] + 1)
-        return end
-
-    def write_planned(self, g: Classic, seat: i64, me: i64, row: vec[u8], at: i64) -> None:
-        """The cards of each bandit in the pile, in their order."""
-        clear(row, at, self.planners * self.planned)
-        for place, one in enumerate(g.pile):
-            player = g.pile_by[place]
-            next_at = at + self.planned * self.pile_owner(g, me, one, player)
-            end = next_at + self.planned
-            while next_at < end and row[next_at] != 0:
-                next_at += 1
-            if next_at < end:
-                is_known = not lies_down(one) or g.seat_of[player] == seat
-                put(row, next_at, self.face(face_up(one)) + 1 if is_known else self.all_faces + 1)
 
     def face(self, one: i64) -> i64:
         """What a card shows."""
