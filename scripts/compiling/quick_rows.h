@@ -31,9 +31,9 @@ typedef struct {
 #define SHARED __attribute__((weak, visibility("hidden"))) /* one for all files of the library */
 SHARED Shelf spare_rows[4]; /* with room for 8, 16, 24 and 32 numbers */
 
-static inline Shelf *shelf_for(Py_ssize_t room) {
-    Py_ssize_t size = room / FIRST_ROOM;
-    return room == size * FIRST_ROOM && size <= 4 ? &spare_rows[size - 1] : NULL;
+static inline Shelf *shelf_for(Py_ssize_t room) { /* as all rooms are here, one of whole eights */
+    size_t size = (size_t)room / FIRST_ROOM - 1;
+    return size < 4 ? &spare_rows[size] : NULL;
 }
 
 static inline void put_away(VecI64BufObject *buffer) {
@@ -188,16 +188,19 @@ static inline void move_up(VecI64 row, Py_ssize_t place) {
 /* A row without the number at this place, which is one of its places. */
 static inline VecI64 closed_up(VecI64 row, Py_ssize_t place) {
     row.len--;
-    if (row.len - place <= BEHIND && made_here(row)) {
+    if (!made_here(row)) {
+        move_up(row, place);
+        return row;
+    }
+    do { /* always eight, whatever they are: most rows end there */
         int64_t *to = row.items + place;
-        for (int i = 0; i < BEHIND; i++) { /* always as many, whatever they are */
+        for (int i = 0; i < BEHIND; i++) {
             int64_t after = to[i + 1];
             ONE_BY_ONE(after);
             to[i] = after;
         }
-    } else {
-        move_up(row, place);
-    }
+        place += BEHIND;
+    } while (place < row.len);
     return row;
 }
 
@@ -296,19 +299,30 @@ static inline uint64_t places_of(const int64_t *items, int64_t number) {
 }
 #endif
 
-static inline VecI64 quick_remove(VecI64 row, int64_t number) {
+/* Where a number stands first in the row; its length where it does not. */
+static inline Py_ssize_t place_in(VecI64 row, int64_t number) {
     Py_ssize_t place = 0;
-    if (row.len > 0 && row.len <= 2 * FIRST_ROOM && made_here(row) && is_small(number)) {
+    if (row.len > 0 && made_here(row) && is_small(number)) {
         uint64_t places = places_of(row.items, number); /* a bit for each where it may stand */
-        if (row.len > FIRST_ROOM)
-            places |= places_of(row.items + FIRST_ROOM, number) << FIRST_ROOM;
-        place = __builtin_ctzll(places | (uint64_t)1 << row.len); /* or behind the end */
+        for (; places == 0 && place + FIRST_ROOM < row.len; places = places_of(row.items + place, number))
+            place += FIRST_ROOM;
+        place += __builtin_ctzll(places | (uint64_t)1 << FIRST_ROOM);
     }
     while (place < row.len && row.items[place] != number)
         place++;
+    return place < row.len ? place : row.len;
+}
+
+static inline VecI64 quick_remove(VecI64 row, int64_t number) {
+    Py_ssize_t place = place_in(row, number);
     if (place >= row.len)
         return VecI64Api.remove(row, number); /* it says what is wrong */
     return closed_up(row, place);
+}
+
+static inline VecI64 quick_without_either(VecI64 row, int64_t number, int64_t other) {
+    Py_ssize_t place = place_in(row, number);
+    return place < row.len ? closed_up(row, place) : quick_remove(row, other);
 }
 
 static inline VecI64 quick_slice(VecI64 row, int64_t start, int64_t end) {
@@ -396,6 +410,26 @@ static inline VecI64 quick_put_different(
     }
     *to = number + more;
     row.len = to - row.items + ((number & mask) != left_out);
+    return row;
+}
+
+static inline VecI64 quick_without_turned(VecI64 row, Py_ssize_t place) {
+    Py_ssize_t last = row.len - 1;
+    if (place < 0 || place > last)
+        return VecI64Api.pop(row, PY_SSIZE_T_MAX).f0; /* it says what is wrong */
+    for (; place < last; place++, last--) {
+        int64_t number = row.items[place];
+        row.items[place] = row.items[last];
+        row.items[last] = number;
+    }
+    row.len--;
+    return row;
+}
+
+static inline VecI64 quick_numbers_in(int64_t bits) {
+    VecI64 row = row_with_room(0, FIRST_ROOM);
+    for (uint64_t left = (uint64_t)bits; left && row.len >= 0; left &= left - 1)
+        row = quick_append(row, __builtin_ctzll(left));
     return row;
 }
 

@@ -20,11 +20,15 @@ FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; who takes a row
     "put_different": ("row", "row", "number", "number", "number"),
     "put_two": ("row", "number", "number"),
     "without": ("row", "number"),
+    "without_turned": ("row", "number"),
+    "without_either": ("row", "number", "number"),
+    "numbers_in": ("number",),
     "emptied": ("row",),
     "add_times": ("row", "row", "number", "number"),
     "clear": ("bytes", "number", "number"),
     "copied": ("table",),
 }
+OTHERS: Final = {"clear": "number", "numbers_in": "row"}  # what those give that give something else
 
 
 def are_wanted() -> bool:
@@ -49,7 +53,7 @@ def register() -> None:
         if not are_wanted():
             continue
         takes_row = arguments[0] == "row"
-        gives = "number" if arguments[0] == "bytes" else arguments[0]
+        gives = OTHERS.get(name, arguments[0])
         function_op(
             name=f"coltexpress.kernel.rows.{name}",
             arg_types=[types[argument] for argument in arguments],

@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from coltexpress.kernel.rows import (
     add_times,
+    between,
+    bits_of,
     copied,
     emptied,
     empty_rows,
@@ -13,6 +15,7 @@ from coltexpress.kernel.rows import (
     joined,
     merged,
     numbers_below,
+    numbers_in,
     place_of,
     put_all,
     put_different,
@@ -22,6 +25,8 @@ from coltexpress.kernel.rows import (
     rows,
     sort,
     without,
+    without_either,
+    without_turned,
 )
 from coltexpress.train.cards import take_out
 
@@ -71,6 +76,33 @@ def test_nothing_is_taken_from_beyond_a_row() -> None:
             without(row([5, 7]), place)
     with pytest.raises(IndexError):
         without(row([]), -1)
+
+
+@given(NUMBERS.filter(bool), st.data())
+def test_what_stands_behind_a_number_is_turned_over_without_it(
+    numbers: list[int], data: st.DataObject
+) -> None:
+    place = data.draw(st.integers(0, len(numbers) - 1))
+    turned = [*numbers[:place], *reversed(numbers[place + 1 :])]
+    assert list(without_turned(row(numbers), place)) == turned
+
+
+@given(st.sets(st.integers(0, 30)))
+def test_numbers_are_bits_and_numbers_again(numbers: set[int]) -> None:
+    bits = bits_of(row(sorted(numbers)))
+    assert bits == sum([1 << number for number in numbers])
+    assert list(numbers_in(bits)) == sorted(numbers)
+
+
+def test_the_numbers_between_two_are_taken_as_they_stand() -> None:
+    assert list(between(row([7, 2, 9, 4, 2, 1]), 2, 7)) == [7, 2, 4, 2]
+
+
+def test_of_two_numbers_the_second_is_taken_where_the_first_is_missing() -> None:
+    assert list(without_either(row([5, 7, 9, 7]), 7, 9)) == [5, 9, 7]
+    assert list(without_either(row([5, 9, 9]), 7, 9)) == [5, 9]
+    with pytest.raises(ValueError, match="not in"):
+        without_either(row([5]), 7, 9)
 
 
 @given(NUMBERS, NUMBERS)

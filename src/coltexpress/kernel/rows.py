@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from coltexpress.kernel.vecs import append, i64, pop, u8, vec
+from coltexpress.kernel.vecs import append, i64, pop, remove, u8, vec
 
 Frozen = tuple[int, ...]
 
@@ -127,6 +127,50 @@ def without(one: vec[i64], place: i64) -> vec[i64]:
     return pop(one, place)[0]
 
 
+def without_turned(one: vec[i64], place: i64) -> vec[i64]:
+    """The row without the number at this place, and with those behind it the other way round."""
+    last: i64 = len(one) - 1
+    while place < last:
+        one[place], one[last] = one[last], one[place]
+        place += 1
+        last -= 1
+    return without(one, -1)
+
+
+def between(one: vec[i64], least: i64, most: i64) -> vec[i64]:
+    """A new row: the numbers from this one to that."""
+    found = vec[i64](capacity=len(one))
+    for number in one:
+        if least <= number <= most:
+            found = append(found, number)
+    return found
+
+
+def without_either(one: vec[i64], number: i64, other: i64) -> vec[i64]:
+    """The row without the first of these numbers or, where there is none, of the others."""
+    return remove(one, number if number in one else other)
+
+
+def bits_of(numbers: vec[i64]) -> i64:
+    """A number with a bit for each of these, all of them below 31."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def numbers_in(bits: i64) -> vec[i64]:
+    """A new row: the numbers whose bits are set, the lowest first."""
+    found = vec[i64](capacity=8)
+    number: i64 = 0
+    while bits:
+        if bits & 1:
+            found = append(found, number)
+        bits >>= 1
+        number += 1
+    return found
+
+
 def emptied(one: vec[i64]) -> vec[i64]:
     """The row without its numbers; it keeps the room that they had."""
     while len(one) > 0:
@@ -202,6 +246,20 @@ if __file__.endswith(".py") and not TYPE_CHECKING:
 
     def without(one, place):
         del one[place]
+        return one
+
+    def without_turned(one, place):
+        one[place:] = one[:place:-1]
+        return one
+
+    def numbers_in(bits):
+        return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+    def between(one, least, most):
+        return [number for number in one if least <= number <= most]
+
+    def without_either(one, number, other):
+        one.remove(number if number in one else other)
         return one
 
     def emptied(one):
