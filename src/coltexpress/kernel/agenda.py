@@ -14,7 +14,7 @@ from coltexpress.kernel.errors import IllegalChoice
 from coltexpress.kernel.events import Event
 from coltexpress.kernel.fields import BY_SEAT, NO_OWNER
 from coltexpress.kernel.log import Log
-from coltexpress.kernel.rows import row, without
+from coltexpress.kernel.rows import row, without_turned
 from coltexpress.kernel.saving import Reader, Writer
 from coltexpress.kernel.vecs import append, i64, vec
 
@@ -372,7 +372,8 @@ def ask(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
         g.about = what
         g.among = options[:] if seat == CHANCE else options
         return BLANK
-    g.current = answered(g.current, answer)  # it need not be asked again
+    if g.stand_in is None:  # else the step waits for nobody
+        g.current = answered(g.current, answer)  # it need not be asked again
     return answer
 
 
@@ -385,9 +386,7 @@ def ask_always(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
     if len(options) == 0:
         return BLANK
     if g.stand_in is not None:
-        answer = g.stand_in.answer(options)
-        g.current = answered(g.current, answer)
-        return answer
+        return g.stand_in.answer(options)
     g.asked = seat
     g.about = what
     g.among = options
@@ -395,7 +394,10 @@ def ask_always(g: State, seat: i64, what: i64, options: vec[i64]) -> i64:
 
 
 def ask_sealed(g: State, seat: i64, what: i64, options: vec[i64]) -> None:
-    """Ask one of the seats that choose at the same time, sealed until the last has chosen."""
+    """Ask one of the seats that choose at the same time, sealed until the last has chosen.
+
+    A rule that asks in this way asks nothing before: what a stand-in answers is not written down.
+    """
     if len(g.sealed) == 0:
         g.sealed = vec[i64]([BLANK] * g.seats)
     if len(g.together) == 0:
@@ -434,21 +436,8 @@ def advance(g: State) -> None:
             if not seal_forced(g):
                 return
         else:
-            if len(g.agenda) > place + 1:
-                turn_over(g.agenda, place)
-            g.agenda = without(g.agenda, -1)
+            g.agenda = without_turned(g.agenda, place)  # of what was added the first is next
         place = len(g.agenda) - 1
-
-
-def turn_over(agenda: vec[i64], place: i64) -> None:
-    """Turn over what was done and what it added: the first added is next, what was done last."""
-    last: i64 = len(agenda) - 1
-    while place < last:
-        step = agenda[place]
-        agenda[place] = agenda[last]
-        agenda[last] = step
-        place += 1
-        last -= 1
 
 
 def seal_forced(g: State) -> bool:
