@@ -1,6 +1,8 @@
 """The geometry of the train, as tables."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from coltexpress.train.geometry import NOWHERE, Train, highest, lowest, train_of
 
@@ -60,6 +62,12 @@ def test_one_sees_one_car_far_inside_and_to_the_ends_on_the_roofs(
     assert train.behind[spot] == sum(1 << one for one in behind)
     assert highest(train.ahead[spot]) == (1 << ahead[0] if ahead else 0)  # the nearest
     assert lowest(train.behind[spot]) == (1 << behind[0] if behind else 0)
+
+
+@given(st.integers(0, (1 << 32) - 1))
+def test_the_highest_and_the_lowest_bit_alone(bits: int) -> None:
+    assert highest(bits) == (1 << bits.bit_length()) >> 1
+    assert lowest(bits) == bits & -bits
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])

@@ -7,8 +7,8 @@ from typing import Final
 from coltexpress.kernel.agenda import HIDDEN, State
 from coltexpress.kernel.events import Veil
 from coltexpress.kernel.fields import only
-from coltexpress.kernel.rows import put_in_order
-from coltexpress.kernel.vecs import append, i64, remove, vec
+from coltexpress.kernel.rows import put_in_order, without_either
+from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.faces import BULLET
 from coltexpress.train.owners import BY_PLAYER
 
@@ -79,9 +79,7 @@ def put_in(cards: vec[i64], a_card: i64) -> vec[i64]:
 
 def take_out(cards: vec[i64], a_card: i64) -> vec[i64]:
     """The cards without this one; in a view all of them may be hidden."""
-    if cards[0] == HIDDEN:
-        return remove(cards, HIDDEN)
-    return remove(cards, a_card)
+    return without_either(cards, a_card, HIDDEN)
 
 
 def hidden(cards: vec[i64]) -> vec[i64]:

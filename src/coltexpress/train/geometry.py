@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.rows import rows
+from coltexpress.kernel.rows import bits_of, rows
 from coltexpress.kernel.vecs import i64, vec
 
 NOWHERE: Final = -1
@@ -74,24 +74,19 @@ class Train:
         return NOWHERE
 
 
-def bits_of(spots: vec[i64]) -> i64:
-    """A number with a bit for each of the spots."""
-    bits: i64 = 0
-    for spot in spots:
-        bits |= 1 << spot
-    return bits
-
-
 def lowest(bits: i64) -> i64:
     """The lowest bit alone."""
     return bits & -bits
 
 
 def highest(bits: i64) -> i64:
-    """The highest bit alone."""
-    while bits & (bits - 1):
-        bits &= bits - 1
-    return bits
+    """The highest of at most 32 bits alone: spread over all lower ones, which are taken away."""
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    bits |= bits >> 16
+    return bits ^ bits >> 1
 
 
 _TRAINS: Final[dict[int, Train]] = {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from coltexpress.kernel.events import Veil
-from coltexpress.kernel.rows import put_in_order, row
-from coltexpress.kernel.vecs import append, i64, remove, vec
+from coltexpress.kernel.rows import between, numbers_in, put_in_order, row, without_either
+from coltexpress.kernel.vecs import append, i64, vec
 
 PURSE: Final = 0
 JEWEL: Final = 1
@@ -45,6 +45,9 @@ BACK_OF: Final = row(
     + [SEALED_NUGGET] * 3
     + [SEALED_DOCUMENT] * 4
 )
+FIRST_OF: Final = row(  # by kind: the lowest of its tokens; those of the next kind follow
+    [SEALED_PURSE, A_JEWEL, A_STRONGBOX, SEALED_BAG, SEALED_NUGGET, SEALED_DOCUMENT, len(KIND_OF)]
+)
 HAS_SECRET: Final = row([1, 0, 0, 1, 1, 1])  # by kind: 1 where its backs hide a value
 
 
@@ -65,11 +68,7 @@ def is_sealed(token: i64) -> bool:
 
 def of_kind(tokens: vec[i64], kind: i64) -> vec[i64]:
     """Those of the tokens that are of this kind."""
-    found = vec[i64](capacity=len(tokens))
-    for token in tokens:
-        if KIND_OF[token] == kind:
-            found = append(found, token)
-    return found
+    return between(tokens, FIRST_OF[kind], FIRST_OF[kind + 1] - 1)
 
 
 def kinds_in(tokens: vec[i64]) -> vec[i64]:
@@ -77,14 +76,7 @@ def kinds_in(tokens: vec[i64]) -> vec[i64]:
     seen: i64 = 0  # a bit for each kind
     for token in tokens:
         seen |= 1 << KIND_OF[token]
-    found = vec[i64](capacity=4)
-    kind: i64 = 0
-    while seen:
-        if seen & 1:
-            found = append(found, kind)
-        seen >>= 1
-        kind += 1
-    return found
+    return numbers_in(seen)
 
 
 def worth(tokens: vec[i64]) -> i64:
@@ -122,7 +114,7 @@ def add_token(tokens: vec[i64], token: i64, in_order: bool) -> vec[i64]:
 
 def remove_token(tokens: vec[i64], token: i64) -> vec[i64]:
     """Take a token away; in a view it may lie there with its back up."""
-    return remove(tokens, token if token in tokens else BACK_OF[token])
+    return without_either(tokens, token, BACK_OF[token])
 
 
 class Back(Veil):

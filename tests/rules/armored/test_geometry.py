@@ -13,8 +13,8 @@ from coltexpress.games.armored.trains import (
     roof,
     trains_after,
 )
-from coltexpress.kernel.rows import row
-from coltexpress.train.geometry import NOWHERE, bits_of
+from coltexpress.kernel.rows import bits_of, row
+from coltexpress.train.geometry import NOWHERE
 
 # The table of the ledger, word for word: what lies beside S0, S1, S2, S3.
 BESIDE = {

@@ -32,7 +32,7 @@ from coltexpress.games.classic.round_events import on_roofs
 from coltexpress.games.classic.state import BY_EVENT, ask_bandit, players_in_order, seat_of
 from coltexpress.games.classic.stealing.meeting import give_neutral_bullets, meet
 from coltexpress.kernel.agenda import BLANK, ask_always, then
-from coltexpress.kernel.rows import numbers_below, sort
+from coltexpress.kernel.rows import bits_of, numbers_below, sort
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.cards import distinct
 from coltexpress.train.faces import MOVE
@@ -93,7 +93,7 @@ def swivel_arm(g: ArmoredState) -> None:
         last = g.trains.last_roof[g.at[bandit]]
         if g.at[bandit] != last:
             base.moved(g, SWEPT, bandit, last)
-    meet(g, g.courier)
+    meet(g, bits_of(g.courier))
 
 
 def help_mate(g: ArmoredState, me: i64, to: i64) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coltexpress.kernel.rows import row, rows
+from coltexpress.kernel.rows import bits_of, row, rows
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.train.geometry import NOWHERE, ROOF_STEPS, Train, bits_of
+from coltexpress.train.geometry import NOWHERE, ROOF_STEPS, Train
 from coltexpress.train.loot import BAG, DOCUMENT
 
 STARTING_CARS: Final = 4

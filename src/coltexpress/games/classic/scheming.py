@@ -39,7 +39,7 @@ from coltexpress.games.classic.steps import (
     TURN_UP,
 )
 from coltexpress.kernel.agenda import BLANK, CHANCE, ask, ask_always, at_once, drawer, then
-from coltexpress.kernel.rows import put_different
+from coltexpress.kernel.rows import bits_of, numbers_in, put_different
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.cards import (
     DONE,
@@ -154,7 +154,7 @@ def begin_turns(g: ClassicState, count: i64) -> None:
 
 def round_cards_to_come(g: ClassicState) -> vec[i64]:
     """The cards that may be next, each as often as it is likely. [C-SETUP-17..21, C-ED-02]"""
-    regular = vec[i64]([one for one in rounds_for(g.players) if one not in g.round_cards])
+    regular = numbers_in(bits_of(rounds_for(g.players)) & ~bits_of(g.round_cards))
     left = ROUNDS - len(g.round_cards)
     if g.options.station_position == "last":
         return STATIONS if left == 1 else regular

@@ -11,7 +11,7 @@ from typing import Final
 from coltexpress.games.classic.printed import CAR_JEWELS, CAR_PURSES, TURNS
 from coltexpress.games.classic.stored import ClassicStored
 from coltexpress.kernel.agenda import ask
-from coltexpress.kernel.rows import rows
+from coltexpress.kernel.rows import numbers_in, rows
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.owners import BY_BANDIT, BY_PLAYER
 
@@ -97,7 +97,7 @@ def bandits_in_order(g: ClassicState) -> list[int]:
 
 def beside(g: ClassicState, me: i64) -> vec[i64]:
     """Everybody else who stands where this bandit stands."""
-    return others_at(g, me, g.at[me])
+    return numbers_in(bandits_on(g, 1 << g.at[me]) & ~(1 << me))
 
 
 def others_at(g: ClassicState, me: i64, spot: i64) -> vec[i64]:
@@ -117,6 +117,17 @@ def others_spots(g: ClassicState, me: i64) -> i64:
 def bandits_at(g: ClassicState, spot: i64) -> vec[i64]:
     """Who stands there; any number may. [C-RULE-18]"""
     return vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] == spot])
+
+
+def bandits_on(g: ClassicState, spots: i64) -> i64:
+    """Who stands on any of these spots, once all stand; a bit for each spot, and each bandit.
+
+    Who stands where is random in a game: so a bit is moved to its place instead of asked about.
+    """
+    bandits: i64 = 0
+    for one in range(g.bandits):
+        bandits |= (spots >> g.at[one] & 1) << one
+    return bandits
 
 
 def round_number(g: ClassicState) -> i64:

@@ -79,7 +79,7 @@ class ArmoredAdviser(ClassicAdviser):
 
     def sights(self, g: Classic, me: int, spot: int) -> list[int]:
         state = state_of(g)
-        return list(bandits_among(state, figures_to_shoot(state, me, spot)))
+        return list(bandits_among(figures_to_shoot(state, me, spot)))
 
     def watchman(self, g: Classic, me: int, spot: int) -> list[Said]:
         return [Said("advice-courier-there")] if g.watched(spot) else []
@@ -122,7 +122,7 @@ class ArmoredAdviser(ClassicAdviser):
 
     def of_burst(self, g: Armored, me: int) -> Reasons:
         """Whom the Gatling hits. [A-GATLING-02]"""
-        hit = list(bandits_among(g, in_sight(g, me, g.at[me])))
+        hit = list(bandits_among(in_sight(g, me, g.at[me])))
         foes = [one for one in hit if self.is_foe(g, me, one)]
         own = [one for one in hit if not self.is_foe(g, me, one)]
         return Reasons(

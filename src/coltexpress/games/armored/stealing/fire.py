@@ -14,16 +14,18 @@ from coltexpress.games.classic import facts as base
 from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ask_bandit, others_spots
+from coltexpress.games.classic.state import ask_bandit, bandits_on, others_spots
 from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.fire import through_roof
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK, then
+from coltexpress.kernel.rows import bits_of, numbers_in
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.train.faces import FIRE
-from coltexpress.train.geometry import NOWHERE, bits_of, highest, lowest
+from coltexpress.train.geometry import NOWHERE, highest, lowest
 
 A_COURIER: Final = 32  # added to the number of a courier who is a target
+BANDITS: Final = (1 << A_COURIER) - 1  # the bits of all bandits
 A_BURST: Final = 40  # instead of a target: the Gatling
 
 
@@ -58,10 +60,10 @@ def can_fire(g: ArmoredState, me: i64) -> bool:
 def shot_targets(g: ArmoredState, me: i64) -> vec[i64]:
     """Bandits and couriers; Belle only if no other bandit can be shot. [A-BELLE-01, A-RULE-12]"""
     figures = figures_to_shoot(g, me, g.at[me])
-    targets = pickable(g, bandits_among(g, figures))
-    for courier in range(A_COURIER, A_COURIER + COURIERS):
-        if figures >> courier & 1:
-            targets = append(targets, courier)
+    targets = pickable(g, bandits_among(figures))
+    for courier in range(i64(COURIERS)):
+        if figures >> A_COURIER + courier & 1:
+            targets = append(targets, A_COURIER + courier)
     return targets
 
 
@@ -102,36 +104,22 @@ def up_to_lowest(line: i64, blocked: i64) -> i64:
     return line & (2 * nearest - 1) if nearest else line
 
 
-def bandits_on(g: ArmoredState, spots: i64) -> i64:
-    """The bandits on these spots, as figures."""
-    figures: i64 = 0
-    for bandit in range(g.bandits):
-        if spots >> g.at[bandit] & 1:
-            figures |= 1 << bandit
-    return figures
-
-
 def couriers_on(g: ArmoredState, spots: i64) -> i64:
     """The couriers on these spots, as figures."""
     figures: i64 = 0
-    for courier, spot in enumerate(g.courier):
-        if spots >> spot & 1:
-            figures |= 1 << (A_COURIER + courier)
+    for courier in range(i64(COURIERS)):
+        figures |= (spots >> g.courier[courier] & 1) << A_COURIER + courier
     return figures
 
 
-def bandits_among(g: ArmoredState, figures: i64) -> vec[i64]:
+def bandits_among(figures: i64) -> vec[i64]:
     """The bandits among these figures, in their order."""
-    found = vec[i64](capacity=g.bandits + COURIERS + 1)  # room for what else can be shot at
-    for bandit in range(g.bandits):
-        if figures >> bandit & 1:
-            found = append(found, bandit)
-    return found
+    return numbers_in(figures & BANDITS)
 
 
 def couriers_among(figures: i64) -> vec[i64]:
     """The couriers among these figures, in their order."""
-    return vec[i64]([one for one in range(COURIERS) if figures >> (A_COURIER + one) & 1])
+    return numbers_in(figures >> A_COURIER)
 
 
 def may_burst(g: ArmoredState, me: i64) -> bool:
@@ -139,7 +127,7 @@ def may_burst(g: ArmoredState, me: i64) -> bool:
     if g.at[me] not in GATLINGS:
         return False
     figures = in_sight(g, me, g.at[me])
-    return figures != 0 and len(bandits_among(g, figures)) <= g.neutral
+    return figures != 0 and len(bandits_among(figures)) <= g.neutral
 
 
 def knock_back(g: ArmoredState, me: i64, target: i64, to: i64) -> None:

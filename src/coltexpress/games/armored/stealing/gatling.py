@@ -22,7 +22,7 @@ def burst(g: ArmoredState, me: i64) -> None:
     """Bullets, then dropped loot, then couriers change floor. [A-GATLING-02..05, A-RULE-34..36]"""
     facts.burst(g, me)
     hit = in_sight(g, me, g.at[me])
-    give_neutral_bullets(g, bandits_among(g, hit), BY_GATLING)
+    give_neutral_bullets(g, bandits_among(hit), BY_GATLING)
     for victim in players_in_order(g):  # each player leads one
         if hit >> victim & 1 and len(g.held[victim]) > 0:
             then(g, BURST_LOOT, me, victim)

@@ -6,11 +6,11 @@ from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import KNOCKED_BACK
 from coltexpress.games.classic.powers import knocks_back, pickable, shoots_through_roof
 from coltexpress.games.classic.questions import FIRE_AT_WHOM
-from coltexpress.games.classic.state import ClassicState, others_at, others_spots
+from coltexpress.games.classic.state import ClassicState, bandits_on, others_at, others_spots
 from coltexpress.games.classic.stealing.aim import aim
 from coltexpress.games.classic.stealing.meeting import arrive
 from coltexpress.kernel.agenda import BLANK
-from coltexpress.kernel.rows import joined, put_all
+from coltexpress.kernel.rows import joined, numbers_in, put_all
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.train.faces import FIRE
 from coltexpress.train.geometry import NOWHERE, highest, lowest
@@ -34,9 +34,7 @@ def in_sight(g: ClassicState, me: i64, here: i64) -> vec[i64]:
     """In each direction the nearest spot with somebody on it. [C-FIRE-04..09, C-RULE-20..23]"""
     taken = others_spots(g, me)
     seen = highest(g.train.ahead[here] & taken) | lowest(g.train.behind[here] & taken)
-    targets = vec[i64](
-        [one for one in range(g.bandits) if seen >> g.at[one] & 1 == 1 and one != me]
-    )
+    targets = numbers_in(bandits_on(g, seen) & ~(1 << me))
     return put_all(targets, through_roof(g, me, here)) if shoots_through_roof(g, me) else targets
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from coltexpress.games.classic import facts
 from coltexpress.games.classic.events import FLED
-from coltexpress.games.classic.state import BY_MEETING, ClassicState
+from coltexpress.games.classic.state import BY_MEETING, ClassicState, bandits_on
+from coltexpress.kernel.rows import numbers_in
 from coltexpress.kernel.vecs import i64, vec
 
 
@@ -12,7 +13,7 @@ def arrive(g: ClassicState, how: i64, bandit: i64, spot: i64) -> None:
     """A bandit is somewhere else now, and may have walked into the Marshal. [C-MEET-01]"""
     facts.moved(g, how, bandit, spot)
     if g.watched(spot):
-        meet(g, vec[i64]([spot]))
+        meet(g, 1 << spot)
 
 
 def ends_up(g: ClassicState, spot: i64) -> i64:
@@ -22,12 +23,12 @@ def ends_up(g: ClassicState, spot: i64) -> i64:
 
 def meet_marshal(g: ClassicState) -> None:
     """All who stand beside the Marshal flee to the roof, wounded. [C-MEET-01..07]"""
-    meet(g, vec[i64]([g.marshal]))
+    meet(g, 1 << g.marshal)
 
 
-def meet(g: ClassicState, spots: vec[i64]) -> None:
+def meet(g: ClassicState, spots: i64) -> None:
     """All who stand at these spots flee to the other floor, wounded. [C-MEET-03..07, C-RULE-39]"""
-    met = vec[i64]([bandit for bandit in range(g.bandits) if g.at[bandit] in spots])
+    met = numbers_in(bandits_on(g, spots))  # of spots, too, there is a bit for each
     give_neutral_bullets(g, met, BY_MEETING)
     for bandit in met:
         facts.moved(g, FLED, bandit, g.train.other_floor[g.at[bandit]])
