@@ -226,6 +226,7 @@ class Plain(TreeSearch):
         best: i64 = NONE
         best_score = -1e9
         untried: i64 = 0
+        offered, log = 0.0, 0.0  # mostly all of them were there as often
         for place, option in enumerate(asked.options):
             branch = tree.find(node, first + option, place)
             if branch == NONE:
@@ -235,7 +236,10 @@ class Plain(TreeSearch):
             if taken == 0.0:
                 untried += 1
             elif untried == 0:
-                explore = math.sqrt(math.log(tree.offered[branch]) / taken)
+                if tree.offered[branch] != offered:
+                    offered = tree.offered[branch]
+                    log = math.log(offered)
+                explore = math.sqrt(log / taken)
                 score = tree.total[branch] / taken + self.curiosity * explore
                 if score > best_score:
                     best = branch

@@ -18,6 +18,9 @@ from coltexpress.train.options import texts_of, who_plays
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 EDITIONS: Final[tuple[str, ...]] = ("en", "pl")
 BETRAYAL_PLAYERS: Final = 4
+EIGHT: Final = [*BASE, MISTY, TWINZZ]  # who can be picked
+NINE: Final = [*EIGHT, MEI]
+TEN: Final = [*NINE, SILK]
 
 
 class Choice(NamedTuple):
@@ -139,8 +142,8 @@ class Options(BaseOptions):
     def characters(self) -> list[int]:
         """Who can be picked: eight, Mei for a ninth, Silk for a tenth. [A-RULE-01, A-RULE-60]"""
         if self.guest_bandits == "true" or self.pawns > 9:
-            return [*BASE, MISTY, TWINZZ, MEI, SILK]
-        return [*BASE, MISTY, TWINZZ, MEI] if self.pawns > 8 else [*BASE, MISTY, TWINZZ]
+            return TEN
+        return NINE if self.pawns > 8 else EIGHT
 
     @property
     def starts_with_purse(self) -> bool:

@@ -42,7 +42,7 @@ def plays(g: ArmoredState, nth: i64, drawn: i64) -> None:
     if drawn == BLANK:
         drawn = ask(g, CHANCE, WHICH_PROFESSORE_CARD, g.deck[g.players])
     if drawn != BLANK:
-        down = FACE_DOWN if g.turns()[g.turn] == TUNNEL else 0
+        down = FACE_DOWN if g.turn_kind() == TUNNEL else 0
         facts.professore_played(g, drawn + down)
 
 

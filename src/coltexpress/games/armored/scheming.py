@@ -130,7 +130,7 @@ def take_turn(g: ArmoredState, turn: i64) -> None:
 def scheme(g: ArmoredState, player: i64, nth: i64, choice: i64) -> None:
     """Play a card, draw, or use the Diversion. [A-DIVERSION-01, A-DIVERSION-03]"""
     if choice == BLANK:
-        kind = g.turns()[g.turn]
+        kind = g.turn_kind()
         options = scheming.plays(g, player, nth, kind)
         if kind == DIVERSION and may_divert(g, player):
             options = append(options, SKIP)

@@ -37,7 +37,10 @@ class ArmoredState(ArmoredStored):
     def turns(self) -> vec[i64]:
         return self.printed.turns[self.round_cards[-1]]
 
-    def car_loot(self, car: i64) -> tuple[int, int]:
+    def turn_kind(self) -> i64:
+        return self.printed.turns[self.round_cards[-1]][self.turn]
+
+    def car_loot(self, car: i64) -> tuple[i64, i64]:
         return self.printed.car_purses[car], self.printed.car_jewels[car]
 
     def watched(self, spot: i64) -> bool:

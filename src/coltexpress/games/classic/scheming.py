@@ -24,6 +24,7 @@ from coltexpress.games.classic.state import (
     CLOCKWISE,
     ClassicState,
     bandits_of,
+    order_of,
     players_in_order,
 )
 from coltexpress.games.classic.steps import (
@@ -176,7 +177,7 @@ def take_turn(g: ClassicState, turn: i64) -> None:
 def turn_order(g: ClassicState, kind: i64, places: i64) -> vec[i64]:
     """All places at the table from the first player on, as the turn runs. [C-PLAN-01, C-TURN-05]"""
     orders = AGAINST_THE_CLOCK if kind == SWITCHING else CLOCKWISE
-    return orders[places][g.first]
+    return orders[order_of(places, g.first)]
 
 
 def act(g: ClassicState, player: i64, kind: i64) -> None:
@@ -189,7 +190,7 @@ def act(g: ClassicState, player: i64, kind: i64) -> None:
 def scheme(g: ClassicState, player: i64, nth: i64, choice: i64) -> None:
     """Play a card or draw three. [C-PLAN-02..05, C-RULE-06..10]"""
     if choice == BLANK:
-        options = plays(g, player, nth, g.turns()[g.turn])
+        options = plays(g, player, nth, g.turn_kind())
         choice = ask_about_hand(g, player, options)
         if choice == BLANK:
             return
@@ -212,22 +213,22 @@ def ask_about_hand(g: ClassicState, player: i64, options: vec[i64]) -> i64:
 def plays(g: ClassicState, player: i64, nth: i64, kind: i64) -> vec[i64]:
     """Every card that may be played, face up or down, and drawing if there is a deck."""
     options = vec[i64](capacity=16)  # always the same room is quicker than just enough
+    left_out = face_left_out(g, player)
     tunnel = kind == TUNNEL and not plays_twice_in_tunnel(g, player)
     if not tunnel:
-        options = with_cards(g, player, options, 0)
+        options = put_different(options, g.hand[player], 0, FACE_BITS, left_out)
     if tunnel or (g.turn == 0 and nth == 0 and hides_first_card(g, player)):
-        options = with_cards(g, player, options, FACE_DOWN)
+        options = put_different(options, g.hand[player], FACE_DOWN, FACE_BITS, left_out)
     if g.draw_pile(player) > 0:
         options = append(options, DRAW)
     return options if len(options) > 0 else vec[i64]([PASS])
 
 
-def with_cards(g: ClassicState, player: i64, options: vec[i64], down: i64) -> vec[i64]:
-    """The options, and each different card that may be played, face up or down."""
-    left_out: i64 = BULLET
+def face_left_out(g: ClassicState, player: i64) -> i64:
+    """The face of the cards that a player may not play: bullets, but for Misty. [A-MISTY-01]"""
     if plays_bullets(g, player):
-        left_out = NO_FACE
-    return put_different(options, g.hand[player], down, FACE_BITS, left_out)
+        return NO_FACE
+    return BULLET
 
 
 def lay_down(g: ClassicState) -> None:

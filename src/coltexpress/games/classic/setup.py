@@ -108,8 +108,9 @@ def fill(g: ClassicState, section: i64, purses: i64, token: i64) -> None:
     inside = g.train.inside[section]
     all_purses, jewels = g.car_loot(g.cars[section - 1])
     if purses == all_purses:
-        for _ in range(jewels):
+        while jewels > 0:
             facts.laid(g, inside, A_JEWEL)
+            jewels -= 1
         return
     if token == BLANK:
         token = ask(g, CHANCE, WHICH_PURSE, of_kind(g.box, PURSE))

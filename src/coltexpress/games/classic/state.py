@@ -34,7 +34,11 @@ class ClassicState(ClassicStored):
         """The kinds of the turns on the round card that lies on top. [C-ROUND-05, C-ROUND-06]"""
         return TURNS[self.round_cards[-1]]
 
-    def car_loot(self, car: i64) -> tuple[int, int]:
+    def turn_kind(self) -> i64:
+        """The kind of the turn that is being played."""
+        return TURNS[self.round_cards[-1]][self.turn]
+
+    def car_loot(self, car: i64) -> tuple[i64, i64]:
         """The purses and jewels printed on the floor of a car. [C-SETUP-12]"""
         return CAR_PURSES[car], CAR_JEWELS[car]
 
@@ -73,21 +77,32 @@ def bandits_of(g: ClassicState, player: i64) -> vec[i64]:
     return g.gang[player]
 
 
-def _orders(step: int) -> list[vec[vec[i64]]]:
+MOST_PLACES: Final = 10  # at a table
+
+
+def _orders(step: int) -> vec[vec[i64]]:
     """By number of places at the table and first place: all of them, one way round."""
-    return [
-        rows([[(first + step * k) % places for k in range(places)] for first in range(places)])
-        for places in range(11)
-    ]
+    return rows(
+        [
+            [(first + step * k) % places for k in range(places)]
+            for places in range(MOST_PLACES + 1)
+            for first in range(MOST_PLACES)
+        ]
+    )
 
 
 CLOCKWISE: Final = _orders(1)
 AGAINST_THE_CLOCK: Final = _orders(-1)
 
 
+def order_of(places: i64, first: i64) -> i64:
+    """Where the order of so many places from the first one stands in the tables above."""
+    return places * MOST_PLACES + first
+
+
 def players_in_order(g: ClassicState) -> vec[i64]:
     """The players clockwise from the first player. [C-PLAN-01]"""
-    return CLOCKWISE[g.players][g.first]
+    return CLOCKWISE[order_of(g.players, g.first)]
 
 
 def bandits_in_order(g: ClassicState) -> list[int]:
