@@ -51,9 +51,14 @@ def test_worlds_in_which_a_mistake_would_be_noticed() -> None:
     worlds(telling(NODE_MUTANTS, FIRST_OF_SEVERAL), nodes=NODES)
 
 
-@pytest.mark.parametrize("nodes", [1, NODES])
-def test_a_world_is_the_same_each_time(nodes: int) -> None:
-    one, two = simulate(3, nodes=nodes), simulate(3, nodes=nodes)
+@pytest.mark.parametrize(("seed", "nodes"), [(3, 1), (3, NODES), (1, NODES)])
+def test_a_world_is_the_same_each_time(
+    seed: int, nodes: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = simulate(seed, nodes=nodes, trace=True)
+    told = capsys.readouterr().out
+    two = simulate(seed, nodes=nodes, trace=True)
+    assert capsys.readouterr().out == told
     assert one.agenda.seq == two.agenda.seq
     assert one.witness.kept == two.witness.kept
     assert one.witness.checked == two.witness.checked

@@ -161,7 +161,8 @@ class Node:
 
     async def others_can(self) -> bool:
         """Does any other server take players? Who does not answer is not waited for."""
-        asking = [self.can_take(peer) for peer in self.others]
+        # As tasks, which begin in this order; coroutines would begin in that of their addresses.
+        asking = [asyncio.ensure_future(self.can_take(peer)) for peer in self.others]
         for answer in asyncio.as_completed(asking):
             if await answer:
                 return True
