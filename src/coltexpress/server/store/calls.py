@@ -9,7 +9,18 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from coltexpress.server.store.schema import calls, guests, rooms, secrets, subscriptions
 
@@ -17,6 +28,7 @@ PUSH_KEY: Final = "push"
 BRING: Final = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
 TURN: Final = "turn"
 OVER: Final = "over"
+ANY_DUE: Final = select(calls.c.seat).where(calls.c.due_at <= bindparam("now")).limit(1)
 
 
 class Subscription(NamedTuple):
@@ -118,7 +130,7 @@ def add(connection: Connection, room: int, waits: Waits, what: str, due: int) ->
 
 def is_any_due(connection: Connection, now: int) -> bool:
     """Is somebody to be called?"""
-    return connection.execute(select(calls.c.seat).where(calls.c.due_at <= now)).first() is not None
+    return connection.execute(ANY_DUE, {"now": now}).first() is not None
 
 
 def take_due(connection: Connection, now: int, again: int, node: int, most: int) -> list[Call]:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     FunctionElement,
+    Integer,
     and_,
     bindparam,
     case,
@@ -37,12 +38,6 @@ SOLE: Final = 1  # the number of the only server of an SQLite file
 AT_ONCE: Final = 0  # a room that was awake when its server ended is due at once
 # As PostgreSQL is asked for the time: what it is at this moment, not when the transaction began.
 CLOCK: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
-OWNED: Final = (  # asked in every transaction
-    select(rooms.c.id)
-    .join_from(nodes, rooms, rooms.c.owner == nodes.c.id)
-    .where(nodes.c.id == bindparam("node"), rooms.c.id.in_(bindparam("wanted", expanding=True)))
-    .with_for_update(read=True, key_share=True, of=nodes)
-)
 
 
 class Now(FunctionElement[int]):
@@ -56,6 +51,49 @@ class Now(FunctionElement[int]):
 def now_text(*_: object, **__: object) -> str:
     """As PostgreSQL is asked for it."""
     return CLOCK
+
+
+# What is asked again and again is put together once: to make a statement takes longer than to
+# carry it out.
+OWNED: Final = (
+    select(rooms.c.id)
+    .join_from(nodes, rooms, rooms.c.owner == nodes.c.id)
+    .where(nodes.c.id == bindparam("node"), rooms.c.id.in_(bindparam("wanted", expanding=True)))
+    .with_for_update(read=True, key_share=True, of=nodes)
+)
+RENEWED: Final = (
+    update(nodes)
+    .where(nodes.c.id == bindparam("node"))
+    .values(until=Now() + bindparam("lease", type_=BigInteger))
+)
+EXPIRED: Final = select(nodes.c.id).where(nodes.c.until < Now()).with_for_update(skip_locked=True)
+ENDED: Final = delete(nodes).where(nodes.c.id.in_(EXPIRED.scalar_subquery())).returning(nodes.c.id)
+PEERS: Final = select(nodes.c.id, nodes.c.address, nodes.c.secret)
+MINE: Final = (
+    select(nodes.c.id)
+    .where(nodes.c.id == bindparam("node"))
+    .with_for_update(read=True, key_share=True)
+)
+# Whoever is about to own it is not waited for: two servers could wait for one another.
+CLAIMABLE: Final = (
+    select(rooms.c.id)
+    .where(
+        rooms.c.code == bindparam("wanted"),
+        or_(rooms.c.owner.is_(None), rooms.c.owner == bindparam("node")),
+    )
+    .with_for_update(skip_locked=True)
+)
+CLAIMED: Final = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("place"))
+    .values(owner=bindparam("node"), due_at=None)
+)
+DUE: Final = (
+    select(rooms.c.code)
+    .where(rooms.c.due_at <= bindparam("now"), rooms.c.owner.is_(None))
+    .order_by(rooms.c.due_at)
+    .limit(bindparam("most", type_=Integer))
+)
 
 
 class Peer(NamedTuple):
@@ -91,8 +129,7 @@ def enter(connection: Connection, peer: Peer, lease: int) -> int:
 
 def renew(connection: Connection, node: int, lease: int) -> bool:
     """Renew a lease; false if another server has ended it."""
-    values = {"until": Now() + lease}
-    return connection.execute(update(nodes).where(nodes.c.id == node).values(values)).rowcount == 1
+    return connection.execute(RENEWED, {"node": node, "lease": lease}).rowcount == 1
 
 
 def end_expired(connection: Connection) -> list[int]:
@@ -100,9 +137,7 @@ def end_expired(connection: Connection) -> list[int]:
 
     A row that somebody writes under is passed over until that is done, so that nobody waits here.
     """
-    expired = select(nodes.c.id).where(nodes.c.until < Now()).with_for_update(skip_locked=True)
-    gone = delete(nodes).where(nodes.c.id.in_(expired.scalar_subquery())).returning(nodes.c.id)
-    ended = list(connection.execute(gone).scalars())
+    ended = list(connection.execute(ENDED).scalars())
     for node in ended:
         free(connection, node)
     return ended
@@ -126,23 +161,17 @@ def free(connection: Connection, node: int, only: Collection[int] | None = None)
 
 def all_peers(connection: Connection) -> dict[int, Peer]:
     """All servers that have a lease, by their numbers."""
-    query = select(nodes.c.id, nodes.c.address, nodes.c.secret)
-    return {row.id: Peer(row.address, row.secret) for row in connection.execute(query)}
+    return {number: Peer(*told) for number, *told in connection.execute(PEERS)}
 
 
 def claim(connection: Connection, code: str, node: int) -> bool:
     """Own a room if nobody else does; false also if this server has lost its own lease."""
-    if is_shared(connection):
-        mine = select(nodes.c.id).where(nodes.c.id == node)
-        if connection.execute(mine.with_for_update(read=True, key_share=True)).first() is None:
-            return False
-    free_or_mine = or_(rooms.c.owner.is_(None), rooms.c.owner == node)
-    wanted = select(rooms.c.id).where(rooms.c.code == code, free_or_mine)
-    # Whoever is about to own it is not waited for: two servers could wait for one another.
-    place = connection.execute(wanted.with_for_update(skip_locked=True)).scalar()
+    if is_shared(connection) and connection.execute(MINE, {"node": node}).first() is None:
+        return False
+    place = connection.execute(CLAIMABLE, {"wanted": code, "node": node}).scalar()
     if place is None:
         return False
-    connection.execute(update(rooms).where(rooms.c.id == place).values(owner=node, due_at=None))
+    connection.execute(CLAIMED, {"place": place, "node": node})
     return True
 
 
@@ -155,9 +184,7 @@ def let_go(connection: Connection, held: Claim, asleep: str | None, due: int | N
 
 def due_codes(connection: Connection, now: int, most: int) -> list[str]:
     """The codes of rooms that nobody owns and whose time has come, the longest overdue first."""
-    due = and_(rooms.c.due_at <= now, rooms.c.owner.is_(None))
-    query = select(rooms.c.code).where(due).order_by(rooms.c.due_at).limit(most)
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(DUE, {"now": now, "most": most}).scalars())
 
 
 def owned(connection: Connection, node: int, wanted: Collection[int]) -> set[int]:

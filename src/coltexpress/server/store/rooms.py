@@ -74,6 +74,17 @@ BY_CODE: Final = select(*COLUMNS).where(rooms.c.code == bindparam("wanted"))
 SEATING: Final = (
     select(*SEAT_COLUMNS).where(seats.c.room_id == bindparam("wanted")).order_by(seats.c.seat)
 )
+# Names of parameters may not be those of columns that are set.
+SEAT_CHANGED: Final = (
+    update(seats)
+    .where(seats.c.room_id == bindparam("room"), seats.c.seat == bindparam("place"))
+    .values({name: bindparam(name) for name in SeatRow._fields if name != "seat"})
+)
+HOSTED: Final = (
+    select(func.count())
+    .select_from(rooms)
+    .where(rooms.c.host == bindparam("guest"), rooms.c.status.in_([LOBBY, PLAYING]))
+)
 
 
 class NewRoom(NamedTuple):
@@ -154,17 +165,15 @@ def listed(connection: Connection, query: Select[*tuple[Any, ...]], most: int) -
 
 def count_hosted(connection: Connection, guest: int) -> int:
     """How many rooms of a guest wait or are in play."""
-    going = rooms.c.status.in_([LOBBY, PLAYING])
-    query = select(func.count()).select_from(rooms).where(rooms.c.host == guest, going)
-    return connection.execute(query).scalar_one()
+    return connection.execute(HOSTED, {"guest": guest}).scalar_one()
 
 
 def save_seats(connection: Connection, room: int, seating: Sequence[SeatRow]) -> None:
     """Who sits where now."""
     for seat in seating:
-        values = {name: value for name, value in seat._asdict().items() if name != "seat"}
-        place = and_(seats.c.room_id == room, seats.c.seat == seat.seat)
-        connection.execute(update(seats).where(place).values(values))
+        values = seat._asdict()
+        place = values.pop("seat")
+        connection.execute(SEAT_CHANGED, {"room": room, "place": place, **values})
 
 
 def change_room(connection: Connection, room: int, values: Mapping[str, object]) -> None:
