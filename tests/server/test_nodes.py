@@ -28,6 +28,7 @@ from coltexpress.server.store.guests import (
     add_token,
     forget_all,
     forget_token,
+    forgetting_mark,
     hashed,
     known_devices,
 )
@@ -323,6 +324,10 @@ def device(hall: Hall, room: Room, guest: Guest, token: str) -> Ear:
     return ear
 
 
+async def check_devices(hall: Hall) -> None:
+    await hall.check_devices(await hall.store.read(forgetting_mark))
+
+
 def test_devices_are_asked_for_only_after_one_was_forgotten(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -336,20 +341,21 @@ def test_devices_are_asked_for_only_after_one_was_forgotten(
             last = device(one, room, bob, "token of Bob")
             asked = Asked(one, monkeypatch)
             for _ in range(5):
-                await one.check_devices()
+                await check_devices(one)
             assert asked.times == 1, "once at the beginning, and not again"
             forgettings = one.forgettings
             await two.store.write(lambda c: forget_token(c, "of a phone"))
             for _ in range(5):
-                await one.check_devices()
+                await check_devices(one)
             assert asked.times == 2
             assert [ear.closed for ear in (*ears, last)] == [None, FORGOTTEN, None]
             assert one.forgettings == forgettings + 1, "who is being looked up asks once more"
             await two.store.write(lambda c: forget_all(c, ada.id))
-            await one.check_devices()
+            await check_devices(one)
             assert [ears[0].closed, last.closed] == [FORGOTTEN, None]
             await two.store.write(lambda c: erase(c, bob.id))
-            await one.check_devices()
+            await two.node.entered()
+            await one.node.beat()
             assert last.closed == FORGOTTEN
 
     run(story)

@@ -31,7 +31,7 @@ from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
 from coltexpress.server.store.endings import end_room
-from coltexpress.server.store.guests import forgetting_mark, known_devices
+from coltexpress.server.store.guests import known_devices
 from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.nodes import Claim, claim, due_codes, let_go
 from coltexpress.server.store.rooms import (
@@ -374,13 +374,13 @@ class Hall:
             if devices is None or client.device in devices:
                 client.close(FORGOTTEN)
 
-    async def check_devices(self) -> None:
+    async def check_devices(self, mark: bytes) -> None:
         """Let the sockets go of devices that were forgotten by way of another server.
 
-        Whether any was, a mark in the database says; only then all devices are asked for. Whoever
-        is being looked up at this moment asks once more.
+        Whether any was, a mark in the database says, which comes with each renewal of the lease;
+        only then all devices are asked for. Whoever is being looked up at this moment asks once
+        more.
         """
-        mark = await self.store.read(forgetting_mark)
         if mark == self.forgetting_mark:
             return
         self.forgettings += 1

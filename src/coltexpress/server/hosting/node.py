@@ -15,9 +15,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.server.refusals import Refused
+from coltexpress.server.store.guests import forgetting_mark
 from coltexpress.server.store.nodes import (
     Peer,
     all_peers,
+    call_roll,
     end_expired,
     enter,
     is_shared,
@@ -54,8 +56,10 @@ class Beat(NamedTuple):
     """What a renewal has found."""
 
     is_alive: bool  # or has another server ended the lease?
-    ended: list[int]  # servers whose leases were ended
     peers: dict[int, Peer]
+    is_any_over: bool  # has the lease of one of them run out?
+    ended: list[int]  # servers whose leases were ended
+    mark: bytes | None  # of the last device that was forgotten, where there are other servers
 
 
 class Node:
@@ -113,8 +117,6 @@ class Node:
             with contextlib.suppress(Refused):  # the store does not work; it is tried again
                 await self.entered()
                 await self.beat()
-                if self.others:
-                    await self.hall.check_devices()
 
     async def beat(self) -> None:
         """Renew the lease, end those of others that have run out, and see who is there."""
@@ -122,7 +124,7 @@ class Node:
         judges = began - self.beaten_at < STEADY  # or was it us who could not be reached?
         try:
             found = await self.hall.store.beside(partial(beat, node=number))
-            if found.is_alive and judges:
+            if found.is_alive and found.is_any_over and judges:
                 found = await self.hall.store.beside(partial(judge, found=found))
         except SQLAlchemyError as error:
             LOG.warning("the lease could not be renewed", error=type(error).__name__)
@@ -137,6 +139,8 @@ class Node:
         if found.ended:
             LOG.warning("servers are gone", nodes=found.ended)
             self.freed.set()
+        if found.mark is not None:
+            await self.hall.check_devices(found.mark)
 
     @property
     def is_late(self) -> bool:
@@ -229,9 +233,11 @@ async def nobody_can(_: Peer) -> bool:
 
 
 def beat(connection: Connection, node: int) -> Beat:
-    """Renew a lease, and see who is there."""
+    """Renew a lease, see who is there, and whether others may have forgotten devices."""
     is_alive = renew(connection, node, LEASE)
-    return Beat(is_alive, [], all_peers(connection))
+    peers, is_any_over = call_roll(connection)
+    mark = forgetting_mark(connection) if len(peers) > 1 else None
+    return Beat(is_alive, peers, is_any_over, [], mark)
 
 
 def judge(connection: Connection, found: Beat) -> Beat:

@@ -68,7 +68,7 @@ RENEWED: Final = (
 )
 EXPIRED: Final = select(nodes.c.id).where(nodes.c.until < Now()).with_for_update(skip_locked=True)
 ENDED: Final = delete(nodes).where(nodes.c.id.in_(EXPIRED.scalar_subquery())).returning(nodes.c.id)
-PEERS: Final = select(nodes.c.id, nodes.c.address, nodes.c.secret)
+PEERS: Final = select(nodes.c.id, nodes.c.address, nodes.c.secret, nodes.c.until < Now())
 MINE: Final = (
     select(nodes.c.id)
     .where(nodes.c.id == bindparam("node"))
@@ -101,6 +101,13 @@ class Peer(NamedTuple):
 
     address: str
     secret: str
+
+
+class Roll(NamedTuple):
+    """All servers that have a lease, by their numbers."""
+
+    peers: dict[int, Peer]
+    is_any_over: bool  # has one of the leases run out?
 
 
 class Claim(NamedTuple):
@@ -159,9 +166,16 @@ def free(connection: Connection, node: int, only: Collection[int] | None = None)
     connection.execute(update(rooms).where(mine).values(owner=None, due_at=due))
 
 
+def call_roll(connection: Connection) -> Roll:
+    """Who is there, and whether there is a lease to end."""
+    rows = connection.execute(PEERS).all()
+    peers = {number: Peer(address, secret) for number, address, secret, _ in rows}
+    return Roll(peers, any(is_over for *_, is_over in rows))
+
+
 def all_peers(connection: Connection) -> dict[int, Peer]:
     """All servers that have a lease, by their numbers."""
-    return {number: Peer(*told) for number, *told in connection.execute(PEERS)}
+    return call_roll(connection).peers
 
 
 def claim(connection: Connection, code: str, node: int) -> bool:
