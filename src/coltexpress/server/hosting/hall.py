@@ -30,6 +30,7 @@ from coltexpress.server.limits import Limits
 from coltexpress.server.metrics import Metrics
 from coltexpress.server.refusals import Refused
 from coltexpress.server.settings import Settings
+from coltexpress.server.store.calls import is_any_due
 from coltexpress.server.store.endings import end_room
 from coltexpress.server.store.guests import known_devices
 from coltexpress.server.store.moves import read_moves
@@ -194,8 +195,6 @@ class Hall:
         self.is_ready = True
         while True:
             await self.rest()
-            if self.calling is None or self.calling.done():
-                self.calling = self.spawn(self.caller.look())
             self.let_sleep(self.loop.time() - self.settings.idle)
             await until_kept(self, self.wake_due)
 
@@ -206,10 +205,11 @@ class Hall:
         self.node.freed.clear()
 
     async def wake_due(self) -> None:
-        """Wake the rooms whose time has come and that nobody owns."""
+        """Wake the rooms whose time has come and that nobody owns, and see who is to be called."""
         while True:
-            due = partial(due_codes, now=self.told_time(), most=DUE)
-            codes = await self.store.read(due)
+            codes, is_call_due = await self.store.read(partial(read_due, now=self.told_time()))
+            if is_call_due and (self.calling is None or self.calling.done()):
+                self.calling = self.spawn(self.caller.look())
             await asyncio.gather(*[self.wake_one(code) for code in codes])
             if len(codes) < DUE:
                 return
@@ -440,6 +440,11 @@ class Hall:
                 await room.write(partial(end_room, room=room.row.id, ending=ending))
                 room.end(ending)
         self.tell_room(room)
+
+
+def read_due(connection: Connection, now: int) -> tuple[list[str], bool]:
+    """The rooms whose time has come and that nobody owns, and whether somebody is to be called."""
+    return due_codes(connection, now, DUE), is_any_due(connection, now)
 
 
 def claimed(connection: Connection, code: str, node: int) -> tuple[RoomRow, list[SeatRow], str]:
