@@ -14,11 +14,11 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from simulator.loop import Agenda, VirtualLoop
-from sqlalchemy import Engine, MetaData, create_engine, event
+from sqlalchemy import Engine, MetaData, create_engine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import StaticPool
 
-from coltexpress.server.store.engine import begin_sqlite
+from coltexpress.server.store.engine import OWN_SQLITE
 from coltexpress.server.store.nodes import Now
 from coltexpress.server.store.schema import METADATA, nodes
 
@@ -72,6 +72,9 @@ class FaultyConnection(sqlite3.Connection):
     def cursor(self, factory: Any = FaultyCursor) -> Any:  # noqa: ANN401
         return super().cursor(factory)
 
+    def execute(self, sql: str, parameters: Any = ()) -> Any:  # noqa: ANN401
+        return self.cursor().execute(sql, parameters)
+
     def commit(self) -> None:
         if self.disk is None or not self.in_transaction:
             super().commit()
@@ -93,9 +96,8 @@ def engine_and_blank() -> tuple[Engine, FaultyConnection, sqlite3.Connection]:
     connection = sqlite3.connect(
         ":memory:", factory=FaultyConnection, isolation_level=None, check_same_thread=False
     )
-    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    engine = create_engine(f"{OWN_SQLITE}://", creator=lambda: connection, poolclass=StaticPool)
     connection.execute("PRAGMA foreign_keys=ON")
-    event.listen(engine, "begin", begin_sqlite)
     with engine.begin() as made:
         METADATA.create_all(made)
         nodes.drop(made)

@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
-from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
 from coltexpress.kernel.errors import Unreadable
 
 Result = TypeVar("Result")
 
 FILE: Final = "coltexpress.sqlite3"
+READS: Final = "reads"  # noted of a connection whose next transaction only reads
 BUSY: Final = 10_000  # milliseconds that one writer waits for another
 READERS: Final = 4
 # Who stops in the middle of a transaction holds up those who would take over: it is ended. Whoever
@@ -41,6 +44,30 @@ PRAGMAS: Final = (
     "cache_size=-8000",
     "temp_store=MEMORY",  # what a statement may have to undo needs no file of its own
 )
+
+
+class Sqlite(SQLiteDialect_pysqlite):
+    """SQLite with transactions that begin when we say so.
+
+    An event for each beginning would do as well, but an engine with one event asks for all of them
+    with every statement, which takes longer than most statements do.
+    """
+
+    supports_statement_cache = True
+
+    def do_begin(self, dbapi_connection: PoolProxiedConnection) -> None:
+        """Writers queue up at once, so that none finds its transaction spoilt halfway."""
+        how = "" if dbapi_connection.info.pop(READS, False) else " IMMEDIATE"
+        dbapi_connection.execute(f"BEGIN{how}")
+
+
+registry.register("sqlite.own", __name__, Sqlite.__name__)
+OWN_SQLITE: Final = "sqlite+own"
+
+
+def only_reads(connection: Connection) -> None:
+    """The next transaction of a connection locks nothing, since it writes nothing."""
+    connection.info[READS] = True
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -95,19 +122,18 @@ def open_engine(address: str) -> Engine:
 
 
 def open_sqlite(url: URL) -> Engine:
-    """An SQLite file, with transactions that begin when we say so."""
+    """An SQLite file."""
     if not url.database or url.database == ":memory:":
         raise Unreadable("the database must be a file: nothing is to be lost when the server stops")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url,
+        url.set(drivername=OWN_SQLITE),
         poolclass=QueuePool,
         pool_size=READERS,
         hide_parameters=True,  # they would be in the log: codes, names, secrets
         connect_args={"check_same_thread": False, "isolation_level": None},
     )
     event.listen(engine, "connect", prepare_sqlite)
-    event.listen(engine, "begin", begin_sqlite)
     return engine
 
 
@@ -116,7 +142,8 @@ def check_engine(engine: Engine) -> None:
     if engine.dialect.name != "sqlite":
         return
     try:
-        with engine.connect().execution_options(reads=True) as connection:
+        with engine.connect() as connection:
+            only_reads(connection)
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     except OperationalError:
         raise  # it cannot be opened, or is locked
@@ -130,12 +157,6 @@ def prepare_sqlite(connection: object, entry: ConnectionPoolEntry) -> None:
     """Every connection is set the same way."""
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
-
-
-def begin_sqlite(connection: Connection) -> None:
-    """Writers queue up at once, so that none finds its transaction spoilt halfway."""
-    how = "" if connection.get_execution_options().get("reads") else " IMMEDIATE"
-    connection.exec_driver_sql(f"BEGIN{how}")
 
 
 async def in_thread(engine: Engine, work: Callable[[Connection], Result]) -> Result:

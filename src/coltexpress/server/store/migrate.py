@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Engine, inspect, text
 
 from coltexpress.kernel.errors import Unreadable
+from coltexpress.server.store.engine import only_reads
 
 HEAD: Final = "0005"  # the newest of migrations/versions
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -33,7 +34,8 @@ def migrate(engine: Engine) -> None:
 
 def version(engine: Engine) -> str | None:
     """The migration that the database has reached; none for a new one."""
-    with engine.connect().execution_options(reads=True) as connection:
+    with engine.connect() as connection:
+        only_reads(connection)
         if not inspect(connection).has_table("alembic_version"):
             return None
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

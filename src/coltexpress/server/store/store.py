@@ -12,7 +12,13 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store.engine import READERS, check_engine, in_thread, open_engine
+from coltexpress.server.store.engine import (
+    READERS,
+    check_engine,
+    in_thread,
+    only_reads,
+    open_engine,
+)
 from coltexpress.server.store.health import Health
 from coltexpress.server.store.lock import hold
 from coltexpress.server.store.migrate import migrate
@@ -54,7 +60,7 @@ class Store:
     def look_up(self, work: Callable[[Connection], Result]) -> Result:
         """Look something up, in a thread."""
         with self.engine.connect() as connection:
-            connection.execution_options(reads=True)
+            only_reads(connection)
             return work(connection)
 
     async def write(
