@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from simulator.reading import read
 from simulator.truth import Heard
 from starlette.datastructures import Headers
 
@@ -17,7 +18,6 @@ from coltexpress.protocol.messages import (
     Part,
     ServerMessage,
     TakeBack,
-    decode_server,
 )
 from coltexpress.server.http.guests import COOKIE
 from coltexpress.server.http.socket import Socket
@@ -93,7 +93,7 @@ class Connection:
         """A message arrives at the server."""
         if self.is_cut or not self.is_up or self.socket is None or not self.server.is_up:
             return
-        self.world.note(f"{self.device.name} > {message}")
+        self.world.note(f"{self.device.name} > ", message)
         if isinstance(message, Choose):
             self.heard.asked.append(message)
             self.world.witness.asked(self.heard, message.seat, message.choice)
@@ -109,8 +109,8 @@ class Connection:
         """The server sends a message."""
         if not self.is_up:
             return
-        told = decode_server(message)
-        self.world.note(f"{self.device.name} < {str(told)[:100]}")
+        told = read(message)
+        self.world.note(f"{self.device.name} < ", told)
         self.heard.origin = self.origin()
         self.world.witness.pushed(self.heard, told)
         if isinstance(told, (Ack, Error)):

@@ -31,6 +31,7 @@ from coltexpress.server.store.guests import Guest, add_guest, add_token, hashed
 EPOCH = 1_800_000_000_000  # milliseconds: when the world begins
 CALM = 400.0  # seconds of virtual time until everything must have gone on
 SOON = 5000  # milliseconds in which the end of a game is written
+LONGEST = 100  # letters of a message that are shown
 MORE = 12  # choices that a room must make by then, unless its game is over
 
 
@@ -120,10 +121,10 @@ class World:
         """Where somebody's connection or request arrives."""
         return rng.choice(self.processes) if self.is_shared else self.processes[0]
 
-    def note(self, text: str) -> None:
-        """Say what happens, to whoever wants to know."""
+    def note(self, text: str, message: object = "") -> None:
+        """Say what happens, to whoever wants to know; for nobody else a message is written out."""
         if self.trace:
-            print(f"{self.agenda.now:9.4f}  {text}")
+            print(f"{self.agenda.now:9.4f}  {text}{str(message)[:LONGEST]}")
 
     def fail(self, error: Exception) -> None:
         """The world ends here."""
