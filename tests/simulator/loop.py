@@ -9,6 +9,7 @@ import asyncio
 import heapq
 import warnings
 from asyncio import events
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -42,24 +43,16 @@ class Agenda:
             self.now = until + 1e-9
 
 
-class Selector:
-    """Where a loop would wait for sockets: nothing ever comes from a real one."""
-
-    def select(self, timeout: float | None) -> list[object]:
-        """Nothing has come."""
-        return []
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
 class VirtualLoop(asyncio.BaseEventLoop):
     """The event loop of one server process."""
+
+    # What asyncio keeps there and its types do not tell.
+    _ready: deque[asyncio.Handle]
+    _scheduled: list[Any]  # timers, the next one first
 
     def __init__(self, agenda: Agenda) -> None:
         super().__init__()
         self._clock_resolution = 1e-9
-        self._selector = Selector()
         self.agenda = agenda
         self.reads: Callable[[Callable[[], object], asyncio.Future[Any]], None] | None = None
         self.connects: Callable[[Callable[[], Any], str, int], Awaitable[Any]] | None = None
@@ -72,18 +65,30 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def next_at(self) -> float:
         """When there is something to do: now, later, or never."""
-        if self._ready:  # type: ignore[attr-defined]
+        if self._ready:
             return self.agenda.now
-        scheduled = self._scheduled  # type: ignore[attr-defined]
-        return scheduled[0].when() if scheduled else NEVER
+        scheduled = self._scheduled
+        while scheduled and scheduled[0]._cancelled:
+            heapq.heappop(scheduled)
+        return scheduled[0]._when if scheduled else NEVER
 
     def turn(self) -> None:
-        """Do what is to be done now, once."""
+        """Do what is to be done now, once: as asyncio does it, but there is nothing to wait for."""
+        ready, scheduled = self._ready, self._scheduled
+        end = self.agenda.now + self._clock_resolution
+        while scheduled and scheduled[0]._when < end:
+            ready.append(heapq.heappop(scheduled))
         events._set_running_loop(self)
         try:
-            self._run_once()  # type: ignore[attr-defined]
+            for _ in range(len(ready)):
+                handle = ready.popleft()
+                if not handle._cancelled:
+                    handle._run()
         finally:
             events._set_running_loop(None)
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        """It is passed over when its time comes."""
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ANN401  # for any of them
         """Reading from the disk takes a while; no thread does it."""
@@ -97,9 +102,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
         assert self.connects is not None
         return await self.connects(factory, host, port)
 
-    def _process_events(self, event_list: list[object]) -> None:
-        """Nothing ever comes from a real socket."""
-
     def _write_to_self(self) -> None:
         """Nobody else is there to be woken by."""
 
@@ -112,5 +114,5 @@ class VirtualLoop(asyncio.BaseEventLoop):
                 coroutine = task.get_coro()
                 if isinstance(coroutine, Coroutine):
                     coroutine.close()
-        self._ready.clear()  # type: ignore[attr-defined]
-        self._scheduled.clear()  # type: ignore[attr-defined]
+        self._ready.clear()
+        self._scheduled.clear()
