@@ -28,7 +28,6 @@ from coltexpress.server.store.guests import (
     add_token,
     forget_all,
     forget_token,
-    forgetting_mark,
     hashed,
     known_devices,
 )
@@ -325,7 +324,8 @@ def device(hall: Hall, room: Room, guest: Guest, token: str) -> Ear:
 
 
 async def check_devices(hall: Hall) -> None:
-    await hall.check_devices(await hall.store.read(forgetting_mark))
+    found = await hall.store.read(nodes.call_roll)
+    await hall.check_devices(found.mark)
 
 
 def test_devices_are_asked_for_only_after_one_was_forgotten(

@@ -15,9 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store.guests import forgetting_mark
 from coltexpress.server.store.nodes import (
     Peer,
+    Roll,
     all_peers,
     call_roll,
     end_expired,
@@ -56,10 +56,8 @@ class Beat(NamedTuple):
     """What a renewal has found."""
 
     is_alive: bool  # or has another server ended the lease?
-    peers: dict[int, Peer]
-    is_any_over: bool  # has the lease of one of them run out?
+    roll: Roll
     ended: list[int]  # servers whose leases were ended
-    mark: bytes | None  # of the last device that was forgotten, where there are other servers
 
 
 class Node:
@@ -124,7 +122,7 @@ class Node:
         judges = began - self.beaten_at < STEADY  # or was it us who could not be reached?
         try:
             found = await self.hall.store.beside(partial(beat, node=number))
-            if found.is_alive and found.is_any_over and judges:
+            if found.is_alive and found.roll.is_any_over and judges:
                 found = await self.hall.store.beside(partial(judge, found=found))
         except SQLAlchemyError as error:
             LOG.warning("the lease could not be renewed", error=type(error).__name__)
@@ -135,12 +133,12 @@ class Node:
             self.lose()
             return
         self.beaten_at = began
-        self.meet(found.peers)
+        self.meet(found.roll.peers)
         if found.ended:
             LOG.warning("servers are gone", nodes=found.ended)
             self.freed.set()
-        if found.mark is not None:
-            await self.hall.check_devices(found.mark)
+        if self.others:
+            await self.hall.check_devices(found.roll.mark)
 
     @property
     def is_late(self) -> bool:
@@ -234,14 +232,11 @@ async def nobody_can(_: Peer) -> bool:
 
 def beat(connection: Connection, node: int) -> Beat:
     """Renew a lease, see who is there, and whether others may have forgotten devices."""
-    is_alive = renew(connection, node, LEASE)
-    peers, is_any_over = call_roll(connection)
-    mark = forgetting_mark(connection) if len(peers) > 1 else None
-    return Beat(is_alive, peers, is_any_over, [], mark)
+    return Beat(renew(connection, node, LEASE), call_roll(connection), [])
 
 
 def judge(connection: Connection, found: Beat) -> Beat:
     """End the leases that have run out."""
     ended = end_expired(connection)
-    peers = {node: peer for node, peer in found.peers.items() if node not in ended}
-    return found._replace(ended=ended, peers=peers)
+    peers = {node: peer for node, peer in found.roll.peers.items() if node not in ended}
+    return found._replace(roll=found.roll._replace(peers=peers), ended=ended)

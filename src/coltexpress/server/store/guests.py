@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from secrets import token_bytes
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
-from coltexpress.server.store.nodes import is_shared
-from coltexpress.server.store.schema import guests, links, secrets, tokens
+from coltexpress.server.store.nodes import mark_forgetting
+from coltexpress.server.store.schema import guests, links, tokens
 
 SEEN_EVERY: Final = 60 * 60 * 1000  # it is enough to know the hour
 DEVICES: Final = 10  # of one guest; the one that was away longest is forgotten
-FORGOTTEN: Final = "forgotten"  # the name of a mark that is another one after each forgetting
-MARK: Final = select(secrets.c.value).where(secrets.c.name == FORGOTTEN)
-NEW_MARK: Final = text(
-    "INSERT INTO secrets (name, value) VALUES (:name, :value) "
-    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 NAME: Final = select(guests.c.name).where(guests.c.id == bindparam("wanted"))
 
 
@@ -115,17 +108,6 @@ def forget_all(connection: Connection, guest: int) -> None:
     connection.execute(delete(links).where(links.c.guest == guest))
     connection.execute(delete(tokens).where(tokens.c.guest == guest))
     mark_forgetting(connection)
-
-
-def mark_forgetting(connection: Connection) -> None:
-    """Let all servers of a shared database see that devices were forgotten."""
-    if is_shared(connection):
-        connection.execute(NEW_MARK, {"name": FORGOTTEN, "value": token_bytes(16)})
-
-
-def forgetting_mark(connection: Connection) -> bytes:
-    """What is the same for as long as no device is forgotten."""
-    return bytes(connection.execute(MARK).scalar() or b"")
 
 
 def add_link(connection: Connection, link: Link, token: str, now: int) -> bool:

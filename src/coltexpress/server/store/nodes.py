@@ -13,6 +13,7 @@ An SQLite file has one server, which a lock beside the file sees to; there is no
 from __future__ import annotations
 
 from collections.abc import Collection
+from secrets import token_bytes
 from typing import Final, NamedTuple
 
 from sqlalchemy import (
@@ -28,13 +29,15 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.ext.compiler import compiles
 
-from coltexpress.server.store.schema import nodes, rooms
+from coltexpress.server.store.schema import nodes, rooms, secrets
 
 SOLE: Final = 1  # the number of the only server of an SQLite file
+FORGOTTEN: Final = "forgotten"  # the name of a mark that is another one after each forgetting
 AT_ONCE: Final = 0  # a room that was awake when its server ended is due at once
 # As PostgreSQL is asked for the time: what it is at this moment, not when the transaction began.
 CLOCK: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
@@ -68,7 +71,14 @@ RENEWED: Final = (
 )
 EXPIRED: Final = select(nodes.c.id).where(nodes.c.until < Now()).with_for_update(skip_locked=True)
 ENDED: Final = delete(nodes).where(nodes.c.id.in_(EXPIRED.scalar_subquery())).returning(nodes.c.id)
-PEERS: Final = select(nodes.c.id, nodes.c.address, nodes.c.secret, nodes.c.until < Now())
+MARK: Final = select(secrets.c.value).where(secrets.c.name == FORGOTTEN)
+NEW_MARK: Final = text(
+    "INSERT INTO secrets (name, value) VALUES (:name, :value) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+PEERS: Final = select(
+    nodes.c.id, nodes.c.address, nodes.c.secret, nodes.c.until < Now(), MARK.scalar_subquery()
+)
 MINE: Final = (
     select(nodes.c.id)
     .where(nodes.c.id == bindparam("node"))
@@ -104,10 +114,11 @@ class Peer(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """All servers that have a lease, by their numbers."""
+    """All servers that have a lease, and what they should know."""
 
-    peers: dict[int, Peer]
+    peers: dict[int, Peer]  # by their numbers
     is_any_over: bool  # has one of the leases run out?
+    mark: bytes  # is the same for as long as no device is forgotten
 
 
 class Claim(NamedTuple):
@@ -167,15 +178,22 @@ def free(connection: Connection, node: int, only: Collection[int] | None = None)
 
 
 def call_roll(connection: Connection) -> Roll:
-    """Who is there, and whether there is a lease to end."""
+    """Who is there, whether there is a lease to end, and whether a device was forgotten."""
     rows = connection.execute(PEERS).all()
-    peers = {number: Peer(address, secret) for number, address, secret, _ in rows}
-    return Roll(peers, any(is_over for *_, is_over in rows))
+    peers = {number: Peer(address, secret) for number, address, secret, _, _ in rows}
+    marks = [mark for *_, mark in rows if mark]
+    return Roll(peers, any(is_over for *_, is_over, _ in rows), bytes(marks[0]) if marks else b"")
 
 
 def all_peers(connection: Connection) -> dict[int, Peer]:
     """All servers that have a lease, by their numbers."""
     return call_roll(connection).peers
+
+
+def mark_forgetting(connection: Connection) -> None:
+    """Let all servers of a shared database see that devices were forgotten."""
+    if is_shared(connection):
+        connection.execute(NEW_MARK, {"name": FORGOTTEN, "value": token_bytes(16)})
 
 
 def claim(connection: Connection, code: str, node: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, LargeBinary, Table, delete, exists, select, update
 
-from coltexpress.server.store.guests import mark_forgetting
+from coltexpress.server.store.nodes import mark_forgetting
 from coltexpress.server.store.rooms import ABANDONED, LOBBY, PLAYING
 from coltexpress.server.store.schema import METADATA, chat, guests, moves, rooms, seats
 
