@@ -81,11 +81,11 @@ def lose_and_keep(self: Node) -> None:
 
 UNFENCED = writer.unfenced
 NODE_MUTANTS: dict[str, Mistake] = {
-    "nobody is fenced off": Mistake("does not own it", [(writer, "unfenced", every_job)], 0),
+    "nobody is fenced off": Mistake("does not own it", [(writer, "unfenced", every_job)], 1),
     "what is fenced off is acknowledged": Mistake(
         "acknowledged and not kept|before it was kept|is not the one",
         [(writer, "unfenced", without_telling)],
-        16,
+        26,
     ),
     "leases are ended before they have run out": Mistake(
         "before it had run out", [(node, "end_expired", end_all)], 0
@@ -94,18 +94,18 @@ NODE_MUTANTS: dict[str, Mistake] = {
         "who has no lease", [(node, "end_expired", end_without_freeing)], 0
     ),
     "rooms of the dead are not woken": Mistake(
-        "does not go on", [(nodes, "free", free_quietly)], 0
+        "does not go on", [(nodes, "free", free_quietly)], 9
     ),
     "rooms are taken from the living": Mistake(
         "taken from|does not own it", [(hall, "claim", claim_from_anybody)], 0
     ),
     "a room is had by two": Mistake(
-        "does not own it|does not go on", [(Hall, "read", read_any_owner)], 4
+        "does not own it|does not go on", [(Hall, "read", read_any_owner)], 16
     ),
     "who looks at a room of the dead is not told": Mistake(
-        "does not go on", [(Node, "meet", meet_and_forget)], 396
+        "which is gone|does not go on", [(Node, "meet", meet_and_forget)], 0
     ),
     "a lost lease changes nothing": Mistake(
-        "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 7
+        "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 4
     ),
 }

@@ -16,6 +16,7 @@ class Owners:
     def __init__(self, witness: Witness) -> None:
         self.witness = witness
         self.clock: Callable[[], int] = lambda: 0  # of the database
+        self.ended: Callable[[int], None] = lambda _: None  # is told whose lease is over
         self.leases: dict[int, int] = {}  # by the number of a server: until when
         self.numbers: dict[int, Process] = {}  # who has ever had a number
         self.owner: dict[int, int | None] = {}  # by room
@@ -34,6 +35,7 @@ class Owners:
             is_own = self.numbers[number] is writer
             if not is_own and self.leases[number] >= self.clock():
                 raise self.witness.wrong(f"the lease of {number} was ended before it had run out")
+            self.ended(number)
         self.leases = leases
         for room, code, owner in look_up("SELECT id, code, owner FROM rooms"):
             before = self.owner.get(room)

@@ -12,6 +12,7 @@ import structlog
 from simulator.disk import WELL, Disk
 from simulator.loop import NEVER, Agenda
 from simulator.owners import Owners
+from simulator.passing import look_soon
 from simulator.people import Loyal, Person
 from simulator.process import Process
 from simulator.requests import Request, Work, serve
@@ -84,6 +85,7 @@ class World:
         if self.is_shared:
             self.witness.owners = Owners(self.witness)
             self.witness.owners.clock = self.disk.clock
+            self.witness.owners.ended = partial(look_soon, self)
         self.error: Exception | None = None
         self.is_done = False
         self.is_calm = False
