@@ -160,6 +160,17 @@ class Person:
         )
         for _ in range(2 if self.rng.random() < 0.3 else 1):
             self.connection.say(self.said)
+        if self.world.is_hasty and self.rng.random() < 0.3:
+            self.hurry_on()
+
+    def hurry_on(self) -> None:
+        """Look in another room before there is an answer."""
+        assert self.connection is not None
+        here = None if self.info is None else self.info.code
+        others = [code for code in self.world.witness.by_code if code != here]
+        if others:
+            code = self.rng.choice(others)
+            self.connection.say(Hello(version=VERSION, room=code, seats=self.seats_at(code)))
 
     def sneak(self, code: str) -> None:
         """Leave, and say hello on a new connection in the very moment."""

@@ -72,6 +72,7 @@ class World:
         # Does nobody come back to rooms that go on by themselves, when all works again?
         self.is_lonely = self.is_shared and seed % 3 == 0
         self.is_eager = seed % 4 == 2  # does everybody answer at once?
+        self.is_hasty = seed % 16 == 8  # do people go elsewhere as soon as they have chosen?
         self.links: list[str] = []  # codes for devices that somebody has shown
         self.phones = 0
         self.jump = 0  # milliseconds by which all calendars are wrong
