@@ -221,7 +221,7 @@ class Witness:
         """A bot has answered; its dice say at which room it sits."""
         for room in self.rooms.values():
             key = room.key
-            if any(seed_for(key, seat, place) == seed for place in room.marks):
+            if any(seed_for(key, seat, place) == seed for place in reversed(room.marks)):
                 self.bots.add((room.code, seat, choice))
 
     # what the server says
