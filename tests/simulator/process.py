@@ -96,7 +96,6 @@ class Process:
         """End the process between any two things it does; its machine says so, or is gone too."""
         self.is_up = False
         self.is_silent = is_silent
-        self.loop.abandon()
         for connection in self.connections:
             connection.socket = None
             connection.lose()
@@ -104,6 +103,7 @@ class Process:
             end.is_over = True
             if not is_silent:
                 end.far.send(None)
+        self.loop.abandon()  # last, when nothing can be said any more: compiled code tries to
 
     def end_then(self, then: Callable[[], None]) -> None:
         """SIGTERM has come."""
