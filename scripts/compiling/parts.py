@@ -39,6 +39,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "server/http/line.py",
     "server/http/socket.py",
     "server/limits.py",
+    "server/store/journal.py",
     "server/store/writer.py",
     "train",
 )

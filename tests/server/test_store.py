@@ -18,9 +18,10 @@ from sqlalchemy import Connection, text
 
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.protocol.messages import Choose
-from coltexpress.server.store import calls, chat, guests, moves, rooms
+from coltexpress.server.store import calls, chat, guests, moves, personal, rooms
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
 from coltexpress.server.store.guests import Link, Linked
+from coltexpress.server.store.journal import FULL
 from coltexpress.server.store.migrate import FOLDER, HEAD, migrate, version
 from coltexpress.server.store.nodes import Claim, Peer
 from coltexpress.server.store.nodes import claim as claim_room
@@ -166,6 +167,69 @@ def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
         assert [one.choice for one in kept] == [11, 33]
 
     on(database, story)
+
+
+def test_choices_are_sorted_into_the_records_of_their_rooms(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        room = await one_room(store)
+        claim = await held(store, room)
+        run, done = Run(), list[Exception | None]()
+        for number in range(FULL + 1):
+            store.append(claim, [row(room, number, number)], run, done.append)
+        await store.write(lambda c: None)
+        store.append(claim, [row(room, FULL + 1, FULL + 1)], run, done.append)  # after it was full
+        store.append(claim, [row(room, 5)], Run(), done.append)
+        await store.write(lambda c: None)
+        assert done[:-1] == [None] * (FULL + 2)
+        assert isinstance(done[-1], moves.Conflict)  # of what was sorted in
+        counts = [text("SELECT count(*) FROM journal"), text("SELECT count(*) FROM moves")]
+        await store.write(lambda c: None)
+        found = await store.read(lambda c: [c.execute(count).scalar() for count in counts])
+        assert found == [1, FULL + 1]
+        kept = await store.read(lambda c: moves.read_moves(c, room))
+        assert [one.choice for one in kept] == list(range(FULL + 2))
+        assert await store.read(lambda c: moves.last_moves(c, [room])) == {room: (FULL + 1, 1)}
+
+    on(str(tmp_path / "x.db"), story)
+
+
+def test_a_room_that_gets_the_number_of_a_deleted_one_begins_anew(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        done: list[Exception | None] = []
+        for name in ("Ada", "Bob"):
+            guest = await store.write(lambda c, n=name: guests.add_guest(c, n, "en", n, 1))  # type: ignore[misc]
+            new = rooms.NewRoom("ABCDEF", "classic", 1, "{}", "{}", guest.id, True, b"s" * 32)
+            add = partial(rooms.add_room, new=new, seating=[rooms.SeatRow(0)], now=1)
+            room = await store.write(add)
+            claim = await held(store, room)
+            append(store, claim, [row(room, 0), row(room, 1)], Run(), done.append)
+            await store.write(lambda c: None)
+            assert len(await store.read(lambda c, r=room: moves.read_moves(c, r))) == 2  # type: ignore[misc]
+            await store.write(partial(personal.erase, guest=guest.id))
+            assert await store.read(lambda c, r=room: moves.read_moves(c, r)) == []  # type: ignore[misc]
+        assert done == [None, None]
+
+    on(str(tmp_path / "x.db"), story)
+
+
+def test_what_lies_in_the_journal_is_known_at_the_next_start(tmp_path: Path) -> None:
+    async def begin(store: Store) -> None:
+        room = await one_room(store)
+        store.append(await held(store, room), [row(room, 0), row(room, 1)], Run(), print)
+        await store.write(lambda c: None)
+
+    async def go_on(store: Store) -> None:
+        done: list[Exception | None] = []
+        claim = await held(store, 1)
+        store.append(claim, [row(1, 1)], Run(), done.append)
+        store.append(claim, [row(1, 2)], Run(), done.append)
+        await store.write(lambda c: None)
+        assert isinstance(done[0], moves.Conflict)
+        assert done[1] is None
+        assert len(await store.read(lambda c: moves.read_moves(c, 1))) == 3
+
+    on(str(tmp_path / "x.db"), begin)
+    on(str(tmp_path / "x.db"), go_on)
 
 
 def test_what_fails_fails_alone(database: str) -> None:

@@ -25,7 +25,7 @@ from coltexpress.server.store.schema import METADATA, nodes
 if TYPE_CHECKING:
     from simulator.process import Process
 
-MOVES = "INSERT INTO moves"
+MOVES = ("INSERT INTO moves", "INSERT INTO journal")
 NODES = ("INSERT INTO nodes", "UPDATE nodes", "DELETE FROM nodes")
 WELL, SLOW, DOWN, FULL, LOCKED, SHAKY = "well", "slow", "down", "full", "locked", "shaky"
 TROUBLES = (SLOW, DOWN, FULL, LOCKED, SHAKY)
@@ -61,6 +61,8 @@ class FaultyCursor(sqlite3.Cursor):
         if disk is not None:
             disk.touched(sql, parameters)
         super().execute(sql, parameters)
+        if disk is not None and sql.startswith(CHANGES) and not self.connection.in_transaction:
+            disk.committed()  # one statement can be a transaction
         return self
 
 
@@ -151,7 +153,8 @@ class Disk:
             self.fail("server closed the connection unexpectedly")
         if self.mode == FULL and changes:
             self.fail("database or disk is full")
-        if self.mode == LOCKED and sql.startswith("BEGIN IMMEDIATE"):
+        begins = changes and not self.connection.in_transaction
+        if self.mode == LOCKED and (begins or sql.startswith("BEGIN IMMEDIATE")):
             self.fail("database is locked")
         if self.mode == SHAKY and self.rng.random() < 0.1:
             self.fail("disk I/O error")

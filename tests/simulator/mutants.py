@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 from starlette.responses import Response
 
 from coltexpress.protocol.bodies import SwapBot
@@ -25,9 +25,10 @@ from coltexpress.server.hosting.room import Room
 from coltexpress.server.http import about_guests, socket
 from coltexpress.server.http.call import Call
 from coltexpress.server.refusals import Refused
-from coltexpress.server.store import guests, writer
+from coltexpress.server.store import guests, journal, writer
 from coltexpress.server.store.guests import Guest, Linked
 from coltexpress.server.store.rooms import LOBBY, OVER, RoomRow, SeatRow
+from coltexpress.server.store.schema import journal as records_to_come
 from coltexpress.server.store.schema import links
 
 
@@ -97,6 +98,13 @@ async def recover_once(hall: Hall, found: Room) -> None:
 def all_jobs(jobs: list[writer.Job]) -> list[writer.Job]:
     """Choices are kept also when those before them were not."""
     return jobs
+
+
+def forget_journal(self: journal.Journal, connection: Connection) -> None:
+    """The journal is emptied, and nothing is sorted in."""
+    connection.execute(delete(records_to_come))
+    self.highest.clear()
+    self.rows, self.is_certain = 0, True
 
 
 async def once(hall: Hall, work: Callable[[], Any]) -> object:
@@ -270,6 +278,11 @@ MUTANTS: dict[str, Mistake] = {
     ),
     "the caretaker gives up": Mistake(
         f"unavailable|not_kept|{LIVENESS}", [(hall, "until_kept", once)], 1
+    ),
+    "the journal is thrown away": Mistake(
+        "not what was written|in memory is another|comes after",
+        [(journal.Journal, "sort_in", forget_journal)],
+        0,
     ),
     "an answer goes to another room": Mistake(
         "acknowledged", [(Room, "answer", answer_anywhere)], 56

@@ -17,10 +17,13 @@ from simulator.truth import Wrong
 
 from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.settings import Settings
+from coltexpress.server.store.journal import Journal
 from coltexpress.server.store.store import Store
 
 if TYPE_CHECKING:
     from simulator.world import World
+
+FULL = 10  # rows of the journal: worlds are small
 
 
 class Process:
@@ -50,6 +53,8 @@ class Process:
         """Open the doors."""
         world = self.world
         store = Store(world.disk.engine, self.hand)
+        if not world.is_shared:
+            store.writer.journal = Journal(full=FULL)
         bots = SimulatedBots(random.Random(world.rng.random()), world.witness)
         luck = random.Random(world.rng.random())
         settings = Settings(

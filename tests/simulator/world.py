@@ -320,11 +320,13 @@ class World:
         self.is_done = True
 
     def read_records(self) -> None:
-        """Hold the records of finished games against what has happened."""
+        """Hold the records of all games, as they are read again, against what has happened."""
         for room in self.witness.by_code.values():
+            with self.disk.engine.connect() as connection:
+                row, seating, _, kept = read_all(connection, room.code)
+            if [tuple(one) for one in kept] != room.rows:
+                raise Wrong(f"{room.code}: the record is not what was written")
             if room.status == "over":
-                with self.disk.engine.connect() as connection:
-                    row, seating, _, kept = read_all(connection, room.code)
                 rules = Rules(room.book, room.settings, room.key)
                 text = record_file(rules, kept, row, seating)
                 self.witness.dealing.verify_file(room, text)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
-from coltexpress.server.store.schema import moves
+from coltexpress.server.store.schema import records
 
 TAKE_BACK: Final = -1  # in the place of a question: so many choices are kept, the rest is void
 COLUMNS: Final = ("room_id", "number", "seat", "what", "choice", "spent", "made_at")
@@ -33,9 +33,9 @@ class Kept(NamedTuple):
 
 
 RECORD: Final = (
-    select(*[moves.c[name] for name in Kept._fields])
-    .where(moves.c.room_id == bindparam("wanted"))
-    .order_by(moves.c.number)
+    select(*[records.c[name] for name in Kept._fields])
+    .where(records.c.room_id == bindparam("wanted"))
+    .order_by(records.c.number)
 )
 
 
@@ -46,17 +46,17 @@ def append(connection: Connection, rows: Rows) -> None:
         for first in range(0, len(rows), ROWS_A_STATEMENT):
             part = rows[first : first + ROWS_A_STATEMENT]
             values = tuple([value for row in part for value in row])
-            connection.exec_driver_sql(insert_text(len(part), paramstyle), values)
+            connection.exec_driver_sql(insert_text("moves", len(part), paramstyle), values)
     except IntegrityError as error:
         raise Conflict from error
 
 
 @cache
-def insert_text(rows: int, paramstyle: str) -> str:
+def insert_text(table: str, rows: int, paramstyle: str) -> str:
     """One statement for so many rows: the database is entered once, not once a row."""
     mark = "?" if paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(COLUMNS))})"
-    return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
+    return f"INSERT INTO {table} ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
 
 
 def read_moves(connection: Connection, room: int) -> list[Kept]:
@@ -66,7 +66,7 @@ def read_moves(connection: Connection, room: int) -> list[Kept]:
 
 def last_moves(connection: Connection, wanted: list[int]) -> dict[int, tuple[int, int]]:
     """The last number of each of these rooms, and when it was written."""
-    last = func.max(moves.c.number), func.max(moves.c.made_at)
-    query = select(moves.c.room_id, *last).where(moves.c.room_id.in_(wanted))
-    rows = connection.execute(query.group_by(moves.c.room_id))
+    last = func.max(records.c.number), func.max(records.c.made_at)
+    query = select(records.c.room_id, *last).where(records.c.room_id.in_(wanted))
+    rows = connection.execute(query.group_by(records.c.room_id))
     return {room: (number, at) for room, number, at in rows}

@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Connection, LargeBinary, Table, delete, exists, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    FromClause,
+    LargeBinary,
+    Table,
+    delete,
+    exists,
+    select,
+    update,
+)
 
 from coltexpress.server.store.nodes import mark_forgetting
 from coltexpress.server.store.rooms import ABANDONED, LOBBY, PLAYING
-from coltexpress.server.store.schema import METADATA, chat, guests, moves, rooms, seats
+from coltexpress.server.store.schema import METADATA, chat, guests, records, rooms, seats
 
 # What would let somebody else in, and what a game in play hides.
 SECRET: Final = ("hash", "secret", "asleep", "owner")
@@ -34,13 +44,13 @@ def everything_of(connection: Connection, guest: int) -> dict[str, list[Row]]:
     for table, column in tables_of_guests():
         found[table.name] = rows_of(connection, table, column == guest)
     mine = exists().where(
-        seats.c.room_id == moves.c.room_id, seats.c.seat == moves.c.seat, seats.c.guest == guest
+        seats.c.room_id == records.c.room_id, seats.c.seat == records.c.seat, seats.c.guest == guest
     )
-    found["moves"] = rows_of(connection, moves, mine)
+    found["moves"] = rows_of(connection, records, mine)
     return found
 
 
-def rows_of(connection: Connection, table: Table, where: object) -> list[Row]:
+def rows_of(connection: Connection, table: FromClause, where: object) -> list[Row]:
     """Rows of a table as plain values, without secrets."""
     shown = [
         column

@@ -10,7 +10,7 @@ from coltexpress.games import game
 from coltexpress.server.store.moves import TAKE_BACK
 from coltexpress.server.store.nodes import is_shared
 from coltexpress.server.store.rooms import BOT, PERSON, SeatRow, read_seats
-from coltexpress.server.store.schema import guests, moves, rated, ratings, rooms
+from coltexpress.server.store.schema import guests, rated, ratings, records, rooms
 from coltexpress.sim.online import Skill, Team, after
 from coltexpress.sim.ratings import teams_of
 from coltexpress.sim.series import sides_of
@@ -110,7 +110,7 @@ def is_rated(connection: Connection, room: int, seating: list[SeatRow]) -> bool:
         return False
     if len(people) > 1:
         return True
-    undone = select(moves.c.number).where(moves.c.room_id == room, moves.c.what == TAKE_BACK)
+    undone = select(records.c.number).where(records.c.room_id == room, records.c.what == TAKE_BACK)
     return connection.execute(undone.limit(1)).first() is None
 
 

@@ -19,7 +19,9 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    select,
     text,
+    union_all,
 )
 
 METADATA: Final = MetaData()
@@ -164,6 +166,26 @@ moves: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# The last rows of all records, in the order in which they came: see store/journal.py. Empty where
+# servers share the database.
+journal: Final = Table(
+    "journal",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("what", SmallInteger, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("spent", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# Whoever reads records reads both.
+records: Final = union_all(
+    select(moves), select(*[journal.c[column.name] for column in moves.columns])
+).subquery("records")
 
 chat: Final = Table(
     "chat",

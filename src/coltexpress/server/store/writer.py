@@ -19,7 +19,8 @@ from typing import Final, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from coltexpress.server.store.moves import Rows, append
+from coltexpress.server.store.journal import Journal
+from coltexpress.server.store.moves import ROWS_A_STATEMENT, Rows, append
 from coltexpress.server.store.nodes import Claim, is_shared, owned
 
 Result = TypeVar("Result")
@@ -135,6 +136,7 @@ class Writer:
         self.batches = 0
         self.connection: Connection | None = None  # of the hand alone
         self.used_at = 0.0
+        self.journal = None if is_shared(engine) else Journal()  # of the hand alone, too
 
     # in the event loop
 
@@ -198,9 +200,13 @@ class Writer:
     def write(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one of them is wrong, each in its own."""
         try:
-            write_together(self.connect(), unbroken(jobs))
+            whole = unbroken(jobs)
+            if whole:
+                write_together(self.connect(), whole, self.journal)
         except Exception as error:  # noqa: BLE001  # whatever it was, those whom it concerns are told
             self.hang_up()
+            if self.journal is not None:
+                self.journal.doubt()
             if len(jobs) > 1 and not is_of_store(error):
                 for job in jobs:
                     self.write([job])
@@ -242,24 +248,41 @@ def unbroken(jobs: list[Job]) -> list[Job]:
     return [job for job in jobs if job.error is None]
 
 
-def write_together(connection: Connection, jobs: list[Job]) -> None:
+def write_together(connection: Connection, jobs: list[Job], journal: Journal | None) -> None:
     """All jobs in one transaction, or none."""
-    if not jobs:
+    if journal is None:
+        with connection.begin():
+            jobs = unfenced(connection, jobs)
+            append(connection, rows_of(jobs))
+            work_for(jobs, connection)
+        return
+    rows = rows_of(jobs)
+    if rows and journal.is_due:
+        with connection.begin():
+            journal.sort_in(connection)
+    works = [job for job in jobs if job.work is not None]
+    if not works and len(rows) <= ROWS_A_STATEMENT:
+        journal.append(connection, rows)  # one statement is a transaction
         return
     with connection.begin():
-        jobs = unfenced(connection, jobs)
-        rows = [row for job in jobs for row in job.rows or ()]
-        if rows:
-            append(connection, rows)
-        for job in jobs:
-            if job.work is not None:
-                job.result = job.work(connection)
+        journal.append(connection, rows)
+        work_for(works, connection)
+
+
+def rows_of(jobs: list[Job]) -> Rows:
+    """All choices, in the order in which they came."""
+    return [row for job in jobs for row in job.rows or ()]
+
+
+def work_for(jobs: list[Job], connection: Connection) -> None:
+    """Do what else there is to do."""
+    for job in jobs:
+        if job.work is not None:
+            job.result = job.work(connection)
 
 
 def unfenced(connection: Connection, jobs: list[Job]) -> list[Job]:
     """The jobs about rooms that are still this server's, or about none; the others are told."""
-    if not is_shared(connection):
-        return jobs
     wanted: dict[int, set[int]] = {}
     for job in jobs:
         if job.claim is not None:
