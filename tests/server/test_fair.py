@@ -16,7 +16,7 @@ from coltexpress.kernel.agenda import CHANCE
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.kernel.match import Match
-from coltexpress.kernel.vecs import i64, vec
+from coltexpress.kernel.rows import row
 from coltexpress.notation import record
 from coltexpress.server.fair import (
     MISSING,
@@ -177,7 +177,7 @@ def test_the_sum_is_easy_to_do_again() -> None:
     """As docs/server.md says it."""
     secret, one, other = bytes(range(32)), b"a" * 32, b"b" * 32
     key = sha256(secret + one + other).digest()
-    deal, options = Deal(shuffled(secret, one, other).key, answered=3), vec[i64](range(10))
+    deal, options = Deal(shuffled(secret, one, other).key, answered=3), row(list(range(10)))
     number = int.from_bytes(sha256((3).to_bytes(8, "big") + key).digest()[:8], "big")
     assert deal.answer(options) == options[number % 10]
     assert deal.answered == 4
@@ -185,5 +185,5 @@ def test_the_sum_is_easy_to_do_again() -> None:
 
 def test_every_option_is_as_likely_as_any_other() -> None:
     deal = Deal(b"z" * 32)
-    counted = Counter(deal.answer(vec[i64](range(5))) for _ in range(5000))
+    counted = Counter(deal.answer(row(list(range(5)))) for _ in range(5000))
     assert all(900 < counted[option] < 1100 for option in range(5))

@@ -28,7 +28,7 @@ from coltexpress.server.store.nodes import claim as claim_room
 from coltexpress.server.store.nodes import enter as enter_node
 from coltexpress.server.store.schema import METADATA
 from coltexpress.server.store.store import Store, open_store
-from coltexpress.server.store.writer import Broken, Run
+from coltexpress.server.store.writer import Broken, Done, Job, Run
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -124,6 +124,11 @@ async def held(store: Store, room: int) -> Claim:
     return Claim(room, node)
 
 
+def append(store: Store, claim: Claim, rows: moves.Rows, run: Run, done: Done) -> None:
+    """As a room hands its choices to the writer."""
+    store.writer.add(Job(done, claim=claim, rows=rows, run=run))
+
+
 def row(room: int, number: int, choice: int = 0) -> moves.Row:
     return (room, number, 0, 0, choice, 0, 1)
 
@@ -135,7 +140,7 @@ def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> Non
         done: list[Exception | None] = []
         run = Run()
         for number in range(300):
-            store.append(claim, [row(room, number)], run, done.append)
+            append(store, claim, [row(room, number)], run, done.append)
         await store.write(lambda c: None)
         assert done == [None] * 300
         assert len(await store.read(lambda c: moves.read_moves(c, room))) == 300
@@ -149,15 +154,16 @@ def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
         claim = await held(store, room)
         done: dict[str, Exception | None] = {}
         one, two = Run(), Run()
-        store.append(claim, [row(room, 0, 11)], one, lambda error: done.update(first=error))
-        store.append(
+        append(store, claim, [row(room, 0, 11)], one, lambda error: done.update(first=error))
+        append(
+            store,
             claim,
             [row(room, 1, 22), row(room, 0, 22)],
             two,
             lambda error: done.update(second=error),
         )
-        store.append(claim, [row(room, 1, 33)], one, lambda error: done.update(third=error))
-        store.append(claim, [row(room, 2, 44)], two, lambda error: done.update(fourth=error))
+        append(store, claim, [row(room, 1, 33)], one, lambda error: done.update(third=error))
+        append(store, claim, [row(room, 2, 44)], two, lambda error: done.update(fourth=error))
         await store.write(lambda c: None)
         assert done["first"] is None
         assert isinstance(done["second"], moves.Conflict)
@@ -175,10 +181,10 @@ def test_choices_are_sorted_into_the_records_of_their_rooms(tmp_path: Path) -> N
         claim = await held(store, room)
         run, done = Run(), list[Exception | None]()
         for number in range(FULL + 1):
-            store.append(claim, [row(room, number, number)], run, done.append)
+            append(store, claim, [row(room, number, number)], run, done.append)
         await store.write(lambda c: None)
-        store.append(claim, [row(room, FULL + 1, FULL + 1)], run, done.append)  # after it was full
-        store.append(claim, [row(room, 5)], Run(), done.append)
+        append(store, claim, [row(room, FULL + 1, FULL + 1)], run, done.append)  # after it was full
+        append(store, claim, [row(room, 5)], Run(), done.append)
         await store.write(lambda c: None)
         assert done[:-1] == [None] * (FULL + 2)
         assert isinstance(done[-1], moves.Conflict)  # of what was sorted in
@@ -215,14 +221,14 @@ def test_a_room_that_gets_the_number_of_a_deleted_one_begins_anew(tmp_path: Path
 def test_what_lies_in_the_journal_is_known_at_the_next_start(tmp_path: Path) -> None:
     async def begin(store: Store) -> None:
         room = await one_room(store)
-        store.append(await held(store, room), [row(room, 0), row(room, 1)], Run(), print)
+        append(store, await held(store, room), [row(room, 0), row(room, 1)], Run(), print)
         await store.write(lambda c: None)
 
     async def go_on(store: Store) -> None:
         done: list[Exception | None] = []
         claim = await held(store, 1)
-        store.append(claim, [row(1, 1)], Run(), done.append)
-        store.append(claim, [row(1, 2)], Run(), done.append)
+        append(store, claim, [row(1, 1)], Run(), done.append)
+        append(store, claim, [row(1, 2)], Run(), done.append)
         await store.write(lambda c: None)
         assert isinstance(done[0], moves.Conflict)
         assert done[1] is None

@@ -165,6 +165,10 @@ class Reader:
         rows = [self.numbers(g, field, row, OPEN) for row in range(count)]
         return [one[0] for one in rows] if shape == COUNTS else [plain(one) for one in rows]
 
+    def read_field(self, g: State, name: str) -> Value:
+        """The field of this name, without knowing who looks."""
+        return next(self.whole(g, field) for field in self.fields if field.name == name)
+
     def read(self, g: State) -> Row:
         """Everything that can be read from a state without knowing who looks."""
         return {field.name: self.whole(g, field) for field in self.fields}

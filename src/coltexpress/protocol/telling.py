@@ -65,6 +65,7 @@ class Teller:
         self.foresight: vec[i64] = self.reader.foresight(g)  # what that followed from,
         self.sealed: vec[i64] = g.sealed[:]
         self.is_settled = True  # and whether it was so for all of them
+        self.over: Result | None = None  # how the game ended, once that was asked
 
     def follow(self, viewer: int) -> None:
         """This viewer follows the game from now on."""
@@ -101,7 +102,7 @@ class Teller:
             if asked.seat in self.own
         }
         settled, own = self.settle(), self.settle_own(foresight)
-        over = result(book, g)
+        over = self.result()
         tail = b',"waiting":%b,"clocks":%b,"over":%b}' % (
             encode_all(awaited(book, g)),
             clocks,
@@ -121,6 +122,12 @@ class Teller:
         self.number = number
         self.remember(log)
         return updates
+
+    def result(self) -> Result | None:
+        """How the game ended, if it is over."""
+        if self.over is None:
+            self.over = result(self.book, self.g)
+        return self.over
 
     def remember(self, log: Log) -> None:
         """Add what was told to the past; now and then forget of that what nobody will be told."""
@@ -197,7 +204,7 @@ def played_by(book: Rulebook, g: State) -> list[list[str]]:
     cast = book.cast(book.settings(g))
     found: list[list[str]] = [[] for _ in range(g.seats)]
     if cast.names:
-        who = reader_of(book.name).read(g)["who"]
+        who = reader_of(book.name).read_field(g, "who")
         for seat, character in zip(cast.seats, msgspec.convert(who, list[int]), strict=True):
             found[seat].append(NAMES[character])
     return found

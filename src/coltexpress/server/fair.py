@@ -47,7 +47,8 @@ class Deal:
         """One of the options, each place in the list being equally likely."""
         digest = sha256(self.answered.to_bytes(8, "big") + self.key).digest()
         self.answered += 1
-        return options[int.from_bytes(digest[:8], "big") % len(options)]
+        count: int = len(options)  # an int of any size, as the number before it
+        return options[int.from_bytes(digest[:8], "big") % count]
 
 
 class Shuffle(NamedTuple):

@@ -18,7 +18,6 @@ from sqlalchemy import Connection
 
 from coltexpress.i18n import ENGLISH
 from coltexpress.i18n.plain import say
-from coltexpress.protocol.rooms import SlowClock
 from coltexpress.server.hosting.asleep import read_asleep
 from coltexpress.server.hosting.recovery import read_whole
 from coltexpress.server.push.endpoints import Forbidden, read_endpoint
@@ -71,9 +70,7 @@ class Caller:
     # in a room
 
     def asked(self, room: Room) -> None:
-        """Others may be waited for than before."""
-        if not isinstance(room.room_settings.clock, SlowClock):
-            return
+        """Others may be waited for than before, in a room with a slow clock."""
         guests = {seat: owner for seat in room.people_asked() if (owner := room.owner(seat))}
         waits = Waits(room.playing().opened, guests)
         if waits == room.called:
@@ -83,9 +80,7 @@ class Caller:
         self.hall.spawn(self.keep(room, work))
 
     def ended(self, room: Room) -> None:
-        """A game is over: those who played it hear of it, wherever they are."""
-        if not isinstance(room.room_settings.clock, SlowClock):
-            return
+        """A game with a slow clock is over: those who played it hear of it, wherever they are."""
         people = {row.seat: row.guest for row in room.seating if row.guest and plays(row)}
         waits = Waits(room.playing().number, people)
         work = partial(store.expect_end, room=room.row.id, people=waits, due=self.due())

@@ -52,10 +52,17 @@ async def look_up(hall: Hall, hello: Hello) -> tuple[Room, list[Said], list[Kept
     """The room, what was said there, and its record if the client has missed something."""
     while True:
         room = await hall.find(hello.room)
-        chat = await hall.store.read(partial(read_chat, room=room.row.id, most=REMEMBERED))
+        chat = await chat_of(hall, room)
         room, record = await with_record(hall, hello)
         if room.said <= (chat[-1].number if chat else 0):  # nothing was said meanwhile
             return room, chat, record
+
+
+async def chat_of(hall: Hall, room: Room) -> list[Said]:
+    """The last things that were said there; in most rooms nothing ever is."""
+    if room.is_silent:
+        return []
+    return await hall.store.read(partial(read_chat, room=room.row.id, most=REMEMBERED))
 
 
 async def with_record(hall: Hall, hello: Hello) -> tuple[Room, list[Kept] | None]:

@@ -34,7 +34,7 @@ from coltexpress.server.store.calls import is_any_due
 from coltexpress.server.store.endings import end_room
 from coltexpress.server.store.guests import known_devices
 from coltexpress.server.store.moves import read_moves
-from coltexpress.server.store.nodes import Claim, claim, due_codes, let_go
+from coltexpress.server.store.nodes import Claim, LeftAlone, claim, due_codes, let_go
 from coltexpress.server.store.rooms import (
     PLAYING,
     RoomRow,
@@ -225,6 +225,7 @@ class Hall:
 
     def let_sleep(self, before: float) -> None:
         """Let rooms sleep that were last used before this time."""
+        gone: list[Room] = []
         for room in list(self.rooms.values()):
             if room.used_at > before or not may_sleep(room):
                 continue
@@ -233,21 +234,26 @@ class Hall:
             if not room.audience.clients:
                 room.timing.stop()
                 del self.rooms[room.row.code]
-                self.spawn(self.let_go(room))
+                gone.append(room)
+        if gone:
+            self.spawn(self.let_go(gone))
 
-    async def let_go(self, room: Room) -> None:
-        """Leave a room to its rows, for whoever needs it next.
+    async def let_go(self, rooms: list[Room]) -> None:
+        """Leave rooms to their rows, for whoever needs them next: all at once, as they often end.
 
-        The writer does one thing after the other: whoever looks for the room from now on owns it
-        after this. If the store fails it is tried again, unless somebody has looked meanwhile.
+        The writer does one thing after the other: whoever looks for a room from now on owns it
+        after this. If the store fails it is tried again with those that nobody has looked for.
         """
-        asleep, code = write_asleep(room.asleep), room.row.code
-        work = partial(let_go, held=room.claim, asleep=asleep, due=due_of(room))
-        while code not in self.rooms and code not in self.loading:
+        left = {room.row.code: left_alone(room) for room in rooms}
+        while left := {code: one for code, one in left.items() if not self.is_wanted(code)}:
             with contextlib.suppress(Refused):
-                await self.store.write(work)
+                await self.store.write(partial(let_go, left=list(left.values())))
                 return
             await self.store.health.well()
+
+    def is_wanted(self, code: str) -> bool:
+        """Is a room in memory, or about to be?"""
+        return code in self.rooms or code in self.loading
 
     def let_all_go(self) -> None:
         """Other servers have the rooms of this one."""
@@ -445,6 +451,11 @@ class Hall:
 def read_due(connection: Connection, now: int) -> tuple[list[str], bool]:
     """The rooms whose time has come and that nobody owns, and whether somebody is to be called."""
     return due_codes(connection, now, DUE), is_any_due(connection, now)
+
+
+def left_alone(room: Room) -> LeftAlone:
+    """A room as its row says it from now on."""
+    return LeftAlone(*room.claim, due_of(room), write_asleep(room.asleep))
 
 
 def claimed(connection: Connection, code: str, node: int) -> tuple[RoomRow, list[SeatRow], str]:

@@ -5,28 +5,52 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
+from coltexpress.kernel.vecs import mypyc_attr
 from coltexpress.server.store.moves import Rows
 from coltexpress.server.store.nodes import Claim
 from coltexpress.server.store.store import Store
-from coltexpress.server.store.writer import Run, Work
+from coltexpress.server.store.writer import Job, Run, Work
 
 
-class Outcome(NamedTuple):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcome:
     """What to do when something is on the disk, and what when it cannot be kept."""
 
-    kept: Callable[[], None]
-    lost: Callable[[], None]
+    __slots__ = ()
+
+    def kept(self) -> None:
+        """It is on the disk."""
+        raise NotImplementedError
+
+    def lost(self) -> None:
+        """It cannot be kept."""
+        raise NotImplementedError
+
+
+class Either(Outcome):
+    """One thing to do in the first case, and one in the second."""
+
+    __slots__ = ("if_kept", "if_lost")
+
+    def __init__(self, if_kept: Callable[[], None], if_lost: Callable[[], None]) -> None:
+        self.if_kept = if_kept
+        self.if_lost = if_lost
+
+    def kept(self) -> None:
+        self.if_kept()
+
+    def lost(self) -> None:
+        self.if_lost()
 
 
 class Keeping:
     """The choices of one room on their way to the disk; a new one begins with each waking."""
 
-    __slots__ = ("claim", "is_lost", "lose", "pending", "quiet", "run", "store")
+    __slots__ = ("claim", "is_lost", "lose", "pending", "quiet", "run", "writer")
 
     def __init__(self, store: Store, claim: Claim, lose: Callable[[], None]) -> None:
-        self.store = store
+        self.writer = store.writer
         self.claim = claim
         self.lose = lose  # is called once, when something could not be kept
         self.run = Run()
@@ -37,7 +61,7 @@ class Keeping:
     def append(self, rows: Rows, outcome: Outcome, work: Work | None = None) -> None:
         """Hand choices to the writer, and what is to be done together with them."""
         self.pending += 1
-        self.store.append(self.claim, rows, self.run, partial(self.done, outcome), work)
+        self.writer.add(Job(partial(self.done, outcome), work, self.claim, rows, self.run))
 
     def done(self, outcome: Outcome, error: Exception | None) -> None:
         """The writer has written, or could not."""
@@ -75,7 +99,7 @@ class Keeping:
         while self.pending:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             answer = partial(release, future)
-            self.quiet.append(Outcome(answer, answer))
+            self.quiet.append(Either(answer, answer))
             await future
 
 

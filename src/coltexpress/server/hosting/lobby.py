@@ -105,9 +105,11 @@ async def add(hall: Hall, made: NewRoom, seating: list[SeatRow]) -> Room:
     work = partial(add_new, hall, made=made, seating=seating)
     code = await hall.store.write(work)
     try:
-        return await hall.find(code)
+        room = await hall.find(code)
     except Elsewhere as error:
         raise Refused("not_kept") from error  # it is there; to be asked again would open another
+    room.is_silent = True
+    return room
 
 
 def add_new(hall: Hall, connection: Connection, made: NewRoom, seating: list[SeatRow]) -> str:

@@ -21,12 +21,15 @@ from coltexpress.server.store.moves import TAKE_BACK, Kept
 CHANGES: Final = 20  # of one sealed answer, each of which is a row of the record
 
 
-class Latest(NamedTuple):
+class Latest:
     """The last choice of a seat: from which number to which its question was open."""
 
-    opened: int
-    number: int
-    choice: int
+    __slots__ = ("choice", "number", "opened")
+
+    def __init__(self, opened: int, number: int, choice: int) -> None:
+        self.opened = opened
+        self.number = number
+        self.choice = choice
 
 
 class Rules(NamedTuple):

@@ -22,22 +22,24 @@ from coltexpress.kernel.agenda import Ask
 from coltexpress.kernel.match import Move
 from coltexpress.protocol.closing import RESTARTING
 from coltexpress.protocol.messages import Advised, Choose, encode, encode_all
-from coltexpress.protocol.telling import Teller, result
+from coltexpress.protocol.rooms import SlowClock
+from coltexpress.protocol.telling import Teller
 from coltexpress.server.clocks import LONG, already_spent, resumed
 from coltexpress.server.hosting.asleep import asleep_of, read_asleep
 from coltexpress.server.hosting.audience import Audience, Client
 from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
-from coltexpress.server.hosting.keeping import Keeping, Outcome
+from coltexpress.server.hosting.keeping import Either, Keeping, Outcome
 from coltexpress.server.hosting.play import Play, Rules, fits
 from coltexpress.server.hosting.recovery import held, recover
-from coltexpress.server.hosting.room_settings import clocks_for, read_settings
+from coltexpress.server.hosting.room_settings import clocks_for, is_one_try, read_settings
 from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.calls import Waits
 from coltexpress.server.store.endings import Ending, end_room
 from coltexpress.server.store.moves import Kept, Row
 from coltexpress.server.store.nodes import Claim
+from coltexpress.server.store.ratings import may_count
 from coltexpress.server.store.rooms import BOT, PERSON, PLAYING, RoomRow, SeatRow
 from coltexpress.server.store.store import DOWN
 
@@ -47,6 +49,27 @@ if TYPE_CHECKING:
 Told = dict[int, bytes]  # by viewer: a message
 Counsel = tuple[tuple[Play, int], list[Advised]]
 Result = TypeVar("Result")
+
+
+class News(Outcome):
+    """A choice on its way to the disk, and what everybody hears of it then."""
+
+    __slots__ = ("answer", "client", "ending", "room", "told")
+
+    def __init__(
+        self, room: Room, told: Told, client: Client | None, answer: bytes, ending: Ending | None
+    ) -> None:
+        self.room = room
+        self.told = told
+        self.client = client  # whose choice it is, if it came by a socket
+        self.answer = answer  # to that one
+        self.ending = ending  # if it ends the game
+
+    def kept(self) -> None:
+        self.room.broadcast(self)
+
+    def lost(self) -> None:
+        self.room.tell_lost(self.client)
 
 
 def now_ms() -> int:
@@ -68,6 +91,7 @@ class Room:
         self.seating = seating
         self.host = host  # the name
         self.room_settings = read_settings(row.room_settings)
+        self.is_slow = isinstance(self.room_settings.clock, SlowClock)  # are people called?
         self.settings: dict[str, str] = msgspec.json.decode(row.settings, type=dict[str, str])
         self.book = game(row.game)
         self.audience = Audience(self.owner)
@@ -78,6 +102,7 @@ class Room:
         self.keeping = Keeping(hall.store, claim, self.lose)
         self.timing = Timing(self)
         self.said = 0  # the number of the last line of chat that was told
+        self.is_silent = False  # is it certain that nobody has ever said anything?
         self.thinking: dict[int, tuple[Play, int]] = {}  # by seat: for which question
         self.advice: dict[int, Counsel] = {}  # by seat: what the coach last said, to which question
         self.called: Waits | None = None  # who is waited for, as it was written down
@@ -164,7 +189,7 @@ class Room:
             spent = already_spent(self.waited, clocks.each)
             clocks.ask(play.asked, self.people_asked(), self.hall.now() - spent)
         if play.unwritten:
-            self.keep(len(record), play.unwritten, 0, Outcome(self.go_on, lambda: None))
+            self.keep(len(record), play.unwritten, 0, Either(self.go_on, lambda: None))
             play.unwritten = []
         else:
             self.go_on()
@@ -229,7 +254,7 @@ class Room:
 
     def tell_line(self, number: int, message: bytes) -> None:
         """A line of chat is kept: everybody who is connected hears it."""
-        self.said = max(self.said, number)
+        self.said, self.is_silent = max(self.said, number), False
         self.audience.tell(message)
 
     # choosing
@@ -242,7 +267,7 @@ class Room:
             raise Refused("resigned")
         if play.is_repeated(seat, said.number, said.choice):
             answer = partial(self.answer, client, ack(seat, play.latest[seat].number))
-            self.keeping.when_quiet(Outcome(answer, partial(self.tell_lost, client)))
+            self.keeping.when_quiet(Either(answer, partial(self.tell_lost, client)))
             return
         self.apply(play.question(seat, said.number, said.choice), said.choice, client)
         if self.seating[seat].away:
@@ -260,8 +285,7 @@ class Room:
         self.moved_at, self.moved = self.hall.wall(), now
         self.hall.metrics.choices += 1
         ending = self.ending() if play.over else None
-        told = partial(self.broadcast, self.told(), client, ack(seat, first + 1), ending)
-        outcome = Outcome(told, partial(self.tell_lost, client))
+        outcome = News(self, self.told(), client, ack(seat, first + 1), ending)
         self.keep(first, moves, spent, outcome, ending)
         if seat in self.returning:
             self.returning.discard(seat)
@@ -277,24 +301,26 @@ class Room:
         play.log.clear()
         return told
 
-    def broadcast(
-        self, told: Told, client: Client | None, answer: bytes, ending: Ending | None
-    ) -> None:
+    def broadcast(self, news: News) -> None:
         """A choice is on the disk: acknowledge it and let everybody see it."""
-        self.answer(client, answer)
+        ending = news.ending
+        self.answer(news.client, news.answer)
         if ending is not None:
             self.end(ending)
-        self.audience.show(told)
+        self.audience.show(news.told)
         if ending is not None:
             self.hall.tell_room(self)
-            self.hall.caller.ended(self)
+            if self.is_slow:
+                self.hall.caller.ended(self)
         self.go_on()
 
     def ending(self) -> Ending:
         """What is kept when the game is over: the result, and that all may be shown."""
-        found = result(self.book, self.playing().state)
+        assert self.teller is not None
+        found = self.teller.result()
         assert found is not None, "the game is over"
-        return Ending(self.hall.wall(), found, counts=not self.room_settings.practice)
+        counts = not self.room_settings.practice and may_count(self.seating)
+        return Ending(self.hall.wall(), found, counts, is_one_try(self.room_settings))
 
     def end(self, ending: Ending) -> None:
         """It is kept that the game is over."""
@@ -326,7 +352,8 @@ class Room:
                 self.thinking[seat] = question
                 self.hall.spawn(bot_turn(self, seat, question))
         self.timing.set()
-        self.hall.caller.asked(self)
+        if self.is_slow:
+            self.hall.caller.asked(self)
 
     # keeping
 

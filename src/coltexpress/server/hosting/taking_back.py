@@ -8,7 +8,7 @@ from coltexpress.kernel.match import Move
 from coltexpress.protocol.messages import TakeBack
 from coltexpress.server.hosting.audience import Client
 from coltexpress.server.hosting.hall import Hall
-from coltexpress.server.hosting.keeping import Outcome
+from coltexpress.server.hosting.keeping import Either
 from coltexpress.server.hosting.play import Play, standing
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.room_settings import is_one_try
@@ -39,7 +39,7 @@ async def take_back(hall: Hall, room: Room, client: Client, said: TakeBack) -> N
         room.sleep()  # whoever chooses meanwhile is told to wait
         room.moved_at = hall.wall()
         move = Move(said.seat, TAKE_BACK, left)
-        room.keep(len(record), [move], 0, Outcome(lambda: None, lambda: None))
+        room.keep(len(record), [move], 0, Either(lambda: None, lambda: None))
         await room.keeping.all_done()
         if room.keeping.is_lost:
             raise Refused("not_kept")

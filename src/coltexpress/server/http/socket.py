@@ -379,6 +379,7 @@ class Socket(Client):
         name = guest.name if seat is None else room.seating[seat].name
         text, emote = (tidy_line(said.text), None) if isinstance(said, Chat) else ("", said.emote)
         line = Said(0, seat, name, text, emote, self.hall.wall())
+        room.is_silent = False  # even if we should not hear whether it was kept
         work = partial(add_said, room=room.row.id, guest=guest.id, said=line)
         kept = await self.hall.store.write(work, room.claim)
         self.hall.metrics.chat += 1

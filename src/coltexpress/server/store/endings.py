@@ -23,6 +23,7 @@ class Ending(msgspec.Struct, frozen=True):
     ended_at: int
     result: Result
     counts: bool = True  # may it be rated?
+    is_try: bool = True  # may it be one at the daily robbery?
 
     @property
     def columns(self) -> Mapping[str, str | int]:
@@ -37,4 +38,5 @@ def end_room(connection: Connection, room: int, ending: Ending) -> None:
         return
     if ending.counts:
         rate(connection, room, ending.ended_at, ending.result.ranks)
-    keep_try(connection, room, ending.ended_at, ending.result.ranks, ending.result.scores)
+    if ending.is_try:
+        keep_try(connection, room, ending.ended_at, ending.result.ranks, ending.result.scores)

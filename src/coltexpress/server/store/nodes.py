@@ -128,6 +128,22 @@ class Claim(NamedTuple):
     node: int
 
 
+class LeftAlone(NamedTuple):
+    """A room that nobody needs now, and what its owner leaves behind."""
+
+    held: int
+    by: int
+    due: int | None
+    how: str | None  # how far it was when it was put to sleep
+
+
+LET_GO: Final = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("held"), rooms.c.owner == bindparam("by"))
+    .values(owner=None, due_at=bindparam("due"), asleep=bindparam("how"))
+)
+
+
 def is_shared(database: Connection | Engine) -> bool:
     """May other servers work with this database at the same time?"""
     return bool(database.get_execution_options().get("shared"))
@@ -207,11 +223,9 @@ def claim(connection: Connection, code: str, node: int) -> bool:
     return True
 
 
-def let_go(connection: Connection, held: Claim, asleep: str | None, due: int | None) -> None:
-    """A room that nobody needs now is nobody's, until somebody looks or it is due."""
-    mine = and_(rooms.c.id == held.room, rooms.c.owner == held.node)
-    values = {"owner": None, "due_at": due, "asleep": asleep}
-    connection.execute(update(rooms).where(mine).values(values))
+def let_go(connection: Connection, left: list[LeftAlone]) -> None:
+    """Rooms that nobody needs now are nobody's, until somebody looks or they are due."""
+    connection.execute(LET_GO, [one._asdict() for one in left])
 
 
 def due_codes(connection: Connection, now: int, most: int) -> list[str]:

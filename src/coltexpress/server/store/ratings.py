@@ -100,15 +100,21 @@ def rate(connection: Connection, room: int, ended_at: int, ranks: list[int]) -> 
     connection.execute(insert(rated), log)
 
 
+def may_count(seating: list[SeatRow]) -> bool:
+    """Is every seat a bot's or of somebody of its own, and one of them a person's?"""
+    people = [row.guest for row in seating if row.kind != BOT]
+    is_each_alone = None not in people and len(set(people)) == len(people)
+    return bool(people) and is_each_alone and len(seating) > 1
+
+
 def is_rated(connection: Connection, room: int, seating: list[SeatRow]) -> bool:
-    """Does a game count? Every seat is a bot's or of somebody of its own, and one is a person's.
+    """Does a game count?
 
     Against bots alone choices can be taken back with what they have answered: then it does not.
     """
-    people = [row.guest for row in seating if row.kind != BOT]
-    if not people or None in people or len(set(people)) < len(people) or len(seating) < 2:
+    if not may_count(seating):
         return False
-    if len(people) > 1:
+    if sum(row.kind != BOT for row in seating) > 1:
         return True
     undone = select(records.c.number).where(records.c.room_id == room, records.c.what == TAKE_BACK)
     return connection.execute(undone.limit(1)).first() is None

@@ -22,9 +22,8 @@ from coltexpress.server.store.engine import (
 from coltexpress.server.store.health import Health
 from coltexpress.server.store.lock import hold
 from coltexpress.server.store.migrate import migrate
-from coltexpress.server.store.moves import Rows
 from coltexpress.server.store.nodes import Claim
-from coltexpress.server.store.writer import Done, Fenced, Hand, Job, Run, ThreadHand, Work, Writer
+from coltexpress.server.store.writer import Fenced, Hand, ThreadHand, Writer
 
 Result = TypeVar("Result")
 
@@ -85,15 +84,6 @@ class Store:
     async def beside(self, work: Callable[[Connection], Result]) -> Result:
         """Keep something that must not wait for the writer."""
         return await in_thread(self.engine, work)
-
-    def append(
-        self, claim: Claim, rows: Rows, run: Run, done: Done, work: Work | None = None
-    ) -> None:
-        """Keep choices of one room; `done` is called when they are on the disk, or why not.
-
-        `work` is done in the same transaction.
-        """
-        self.writer.add(Job(done, work, claim, rows, run))
 
     def failed(self, error: Exception) -> None:
         """Choices could not be kept."""

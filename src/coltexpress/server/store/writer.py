@@ -50,7 +50,10 @@ class Run:
 
 
 class Job:
-    """Something to keep: choices of a room, or any other work on the database."""
+    """Something to keep: choices of a room, any other work on the database, or both together.
+
+    `done` is called in the event loop when it is on the disk, with what went wrong otherwise.
+    """
 
     __slots__ = ("claim", "done", "error", "result", "rows", "run", "work")
 
