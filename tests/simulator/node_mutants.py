@@ -81,11 +81,11 @@ def lose_and_keep(self: Node) -> None:
 
 UNFENCED = writer.unfenced
 NODE_MUTANTS: dict[str, Mistake] = {
-    "nobody is fenced off": Mistake("does not own it", [(writer, "unfenced", every_job)], 1),
+    "nobody is fenced off": Mistake("does not own it", [(writer, "unfenced", every_job)], 14),
     "what is fenced off is acknowledged": Mistake(
         "acknowledged and not kept|before it was kept|is not the one",
         [(writer, "unfenced", without_telling)],
-        26,
+        36,
     ),
     "leases are ended before they have run out": Mistake(
         "before it had run out", [(node, "end_expired", end_all)], 0
@@ -100,10 +100,10 @@ NODE_MUTANTS: dict[str, Mistake] = {
         "taken from|does not own it", [(hall, "claim", claim_from_anybody)], 0
     ),
     "a room is had by two": Mistake(
-        "does not own it|does not go on", [(Hall, "read", read_any_owner)], 16
+        "does not own it|does not go on", [(Hall, "read", read_any_owner)], 8
     ),
     "who looks at a room of the dead is not told": Mistake(
-        "which is gone|does not go on", [(Node, "meet", meet_and_forget)], 0
+        "which is gone|does not go on", [(Node, "meet", meet_and_forget)], 11
     ),
     "a lost lease changes nothing": Mistake(
         "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 4
