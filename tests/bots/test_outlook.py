@@ -9,7 +9,7 @@ import pytest
 from bots.test_protocol import FEW, moments, settings_of
 
 from coltexpress.bots.judge import judge_of
-from coltexpress.bots.outlook import GUESSES, LUCK, Outlook, outlook_of
+from coltexpress.bots.outlook import DOUBT, GUESSES, LUCK, Outlook, outlook_of
 from coltexpress.games import GAMES, OFFERED, game
 from coltexpress.kernel.agenda import NOBODY, State, choose, waiting
 from coltexpress.kernel.chance import Dice
@@ -74,6 +74,15 @@ def test_without_a_net_the_judge_is_asked_about_guesses() -> None:
     guesses = [judge_of("toy").chances(book.determinize(look(g, 0), dice)) for _ in range(GUESSES)]
     means = [sum(column) / GUESSES for column in zip(*guesses, strict=True)]
     assert Outlook(book).chances(look(g, 0)) == pytest.approx(means)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_net_and_judge_say_it_together(name: str) -> None:
+    outlook = outlook_of(name)
+    for g in some(name)[:3]:
+        for seat in range(g.seats):
+            net, judged = outlook.at(g, seat)[seat], judge_of(name).chances(g)[seat]
+            assert outlook.chance(g, seat) == pytest.approx(DOUBT * judged + (1 - DOUBT) * net)
 
 
 @pytest.mark.parametrize("name", OFFERED)

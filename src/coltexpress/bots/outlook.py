@@ -13,13 +13,14 @@ from typing import Final
 from coltexpress.bots.judge import judge_of
 from coltexpress.bots.nets import chances_net_of
 from coltexpress.games import game, observation_of
-from coltexpress.kernel.agenda import NOBODY, State, question_for
+from coltexpress.kernel.agenda import NOBODY, State, is_over, question_for
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import i64, u8, vec
 from coltexpress.kernel.views import View
 
 GUESSES: Final = 24
+DOUBT: Final = 0.25  # the part of the judge where there is a net: together they err least
 LUCK: Final = 1  # always the same guesses, so that equal views have equal chances
 NOT_ASKED: Final = -1
 
@@ -35,24 +36,29 @@ class Outlook:
         self.blank = vec[u8](bytes(int(self.sight.width)))
 
     def chances(self, view: View) -> list[float]:
-        """By seat: how likely it is to win, from 0 to 1; without teams they add up to 1.
-
-        Net and judge have half a say each: together they were less often surprised than alone.
-        """
+        """By seat: how likely it is to win, from 0 to 1; without teams they add up to 1."""
         dice = Dice(LUCK)
         if len(view.asks) == 0:
             return self.settled(self.book.determinize(view, dice))
+        doubt = 1.0 if self.net is None else DOUBT
         total = [0.0] * view.state.seats
         for number in range(GUESSES):
             g = self.book.determinize(view, dice)
-            add(total, self.judge.chances(g), 1.0 / GUESSES)
+            add(total, self.judge.chances(g), doubt / GUESSES)
             if self.net is not None and view.seat == NOBODY:
-                add(total, self.at(g, number % g.seats), 1.0 / GUESSES)
+                add(total, self.at(g, number % g.seats), (1.0 - doubt) / GUESSES)
+        if self.net is not None and view.seat != NOBODY:
+            add(total, self.seen_from(view.state, view.seat, what_is_asked(view)), 1.0 - doubt)
+        return total
+
+    def chance(self, g: State, seat: i64) -> float:
+        """How likely one seat is to win, in a whole (guessed) state."""
+        if is_over(g):
+            return self.settled(g)[seat]
+        judged = self.judge.chances(g)[seat]
         if self.net is None:
-            return total
-        if view.seat != NOBODY:
-            add(total, self.seen_from(view.state, view.seat, what_is_asked(view)), 1.0)
-        return [chance / 2.0 for chance in total]
+            return judged
+        return DOUBT * judged + (1.0 - DOUBT) * self.at(g, seat)[seat]
 
     def settled(self, g: State) -> list[float]:
         """The chances when the game is over: sides that win together share it."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from coltexpress.bots.nets import CHANCES
-from coltexpress.bots.outlook import Outlook
+from coltexpress.bots.outlook import DOUBT, Outlook
 from coltexpress.games import OFFERED, game, observation_of
 from coltexpress.learning.adam import Adam
 from coltexpress.learning.arrays import Numpy
@@ -143,7 +143,7 @@ def compared(name: str, games: int, seed: int, tables: int = 16) -> dict[str, Gr
     said = {
         "even": even.astype(np.float32),
         "by hand": hand.said,
-        "net": 2 * mixed.said - hand.said,  # each has half a say
+        "net": np.asarray((mixed.said - DOUBT * hand.said) / (1 - DOUBT), dtype=np.float32),
         "both": mixed.said,
     }
     return {judge: grade(chances, hand, teams) for judge, chances in said.items()}

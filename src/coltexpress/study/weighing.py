@@ -1,8 +1,8 @@
 """Options weighed from a view: many guesses of what is hidden, played on by habit and judged.
 
 Nothing here sees more than a view. In each guess all options meet the same luck, so that options
-are compared and not the dice. Where a walk ends, net and judge say half each who is likely to win,
-as `bots/outlook.py` has it of views.
+are compared and not the dice. Where a walk ends, net and judge say together who is likely to win
+(`bots/outlook.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from coltexpress.bots.lookahead import Outlaw
 from coltexpress.bots.outlook import outlook_of
-from coltexpress.kernel.agenda import Ask, State, choose, is_over
+from coltexpress.kernel.agenda import Ask, State, choose
 from coltexpress.kernel.chance import Dice
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.views import View
@@ -82,12 +82,7 @@ class Scales:
         after.chance = dice
         choose(after, seat, option)
         mind.play_on(after, dice, until)
-        if is_over(after):
-            return self.outlook.settled(after)[seat]
-        judged = mind.judge.chances(after)[seat]
-        if self.outlook.net is None:
-            return judged
-        return (judged + self.outlook.at(after, seat)[seat]) / 2
+        return self.outlook.chance(after, seat)
 
 
 def mean(values: list[float]) -> float:
