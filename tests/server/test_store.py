@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -218,11 +219,26 @@ def test_a_room_that_gets_the_number_of_a_deleted_one_begins_anew(tmp_path: Path
     on(str(tmp_path / "x.db"), story)
 
 
+def test_a_server_that_ends_leaves_plain_records_behind(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        room = await one_room(store)
+        append(store, await held(store, room), [row(room, 0), row(room, 1)], Run(), print)
+        await store.write(lambda c: None)
+
+    file = tmp_path / "x.db"
+    on(str(file), story)
+    with closing(sqlite3.connect(file)) as connection:
+        counts = [f"SELECT count(*) FROM {table}" for table in ("journal", "moves")]
+        assert [connection.execute(count).fetchone()[0] for count in counts] == [0, 2]
+
+
 def test_what_lies_in_the_journal_is_known_at_the_next_start(tmp_path: Path) -> None:
     async def begin(store: Store) -> None:
         room = await one_room(store)
         append(store, await held(store, room), [row(room, 0), row(room, 1)], Run(), print)
         await store.write(lambda c: None)
+        assert store.writer.journal is not None
+        store.writer.journal.doubt()  # it does not come to sorting, as if it was killed
 
     async def go_on(store: Store) -> None:
         done: list[Exception | None] = []

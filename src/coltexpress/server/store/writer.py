@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -196,7 +197,7 @@ class Writer:
         """Write what is still there, then stop."""
         while self.is_writing:
             await asyncio.sleep(PACE)
-        await self.hand.close(self.hang_up)
+        await self.hand.close(self.leave)
 
     # in the hand
 
@@ -216,6 +217,15 @@ class Writer:
                 return
             for job in jobs:
                 job.fail(error)
+
+    def leave(self) -> None:
+        """Leave plain records behind; where the store does not work the next server makes them."""
+        if self.journal is not None and self.journal.is_certain and self.journal.rows:
+            with suppress(SQLAlchemyError):
+                connection = self.connect()
+                with connection.begin():
+                    self.journal.sort_in(connection)
+        self.hang_up()
 
     def connect(self) -> Connection:
         """The one connection, kept for as long as there is enough to do and all goes well."""
