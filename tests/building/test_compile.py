@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -37,6 +38,28 @@ def test_code_that_is_not_compiled_leaves_changing_rows_to_code_that_is() -> Non
     of_lists = re.compile(r"from coltexpress.kernel.vecs import .*\b(append|pop|remove)\b")
     sources = set(PACKAGE.rglob("*.py")) - set(parts.modules(PACKAGE))
     found = [file for file in sources if of_lists.search(file.read_text(encoding="utf-8"))]
+    assert found == []
+
+
+def waits_while_it_handles(handler: ast.AST) -> bool:
+    """Is something waited for in there?"""
+    return any(
+        isinstance(part, ast.Await | ast.AsyncWith | ast.AsyncFor) for part in ast.walk(handler)
+    )
+
+
+def test_compiled_coroutines_wait_for_nothing_while_they_handle_an_exception() -> None:
+    """Compiled, they would keep it, and all that it has come through, for ever.
+
+    An `async with` waits for its end in the same way.
+    """
+    found = [
+        f"{file.relative_to(PACKAGE)}:{part.lineno}"
+        for file in parts.modules(PACKAGE)
+        for part in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(part, ast.AsyncWith)
+        or (isinstance(part, ast.ExceptHandler) and waits_while_it_handles(part))
+    ]
     assert found == []
 
 

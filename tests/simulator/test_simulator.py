@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from simulate import PIECE, Seeds, Seen, earlier, to_do
 from simulator.mutants import MUTANTS, Mistake
 from simulator.node_mutants import NODE_MUTANTS
 from simulator.world import simulate
+
+from coltexpress.server.hosting.node import Elsewhere
+from coltexpress.server.refusals import Refused
 
 EACH = 25  # worlds in a test
 FIRST = range(4 * EACH)  # of them with one server
@@ -49,6 +53,15 @@ def test_worlds_of_several_servers(half: int) -> None:
 def test_worlds_in_which_a_mistake_would_be_noticed() -> None:
     worlds(telling(MUTANTS, FIRST))
     worlds(telling(NODE_MUTANTS, FIRST_OF_SEVERAL), nodes=NODES)
+
+
+def test_whoever_looks_for_a_room_elsewhere_leaves_nothing_behind() -> None:
+    """Servers stay up for months: an exception that is kept keeps all that it has come through."""
+    for seed in range(3):
+        simulate(seed, nodes=NODES)
+    gc.collect()
+    kept = [thing for thing in gc.get_objects() if isinstance(thing, Elsewhere | Refused)]
+    assert kept == []
 
 
 @pytest.mark.parametrize(("seed", "nodes"), [(3, 1), (3, NODES), (1, NODES)])

@@ -9,7 +9,7 @@ address have mistyped.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
@@ -43,6 +43,14 @@ async def guessing(
             give_back(hall.limits, guest, address)
         raise
     give_back(hall.limits, guest, address)
+
+
+async def guessed(
+    hall: Hall, guest: Guest | None, address: str, code: str, work: Callable[[], Awaitable[None]]
+) -> None:
+    """The same for something that looks a code up."""
+    async with guessing(hall, guest, address, code):
+        await work()
 
 
 def pay(limits: Limits, guest: Guest | None, address: str) -> None:

@@ -39,7 +39,7 @@ from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk
-from coltexpress.server.http.guessing import guessing
+from coltexpress.server.http.guessing import guessed
 from coltexpress.server.http.guests import device_of, guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
 from coltexpress.server.http.peers import SECRET, Looking
@@ -312,8 +312,8 @@ class Socket(Client):
         """
         self.end_relay()
         try:
-            async with guessing(self.hall, self.guest, self.address, said.room):
-                await self.look_in(said)
+            looking_in = partial(self.look_in, said)
+            await guessed(self.hall, self.guest, self.address, said.room, looking_in)
         except Refused as refused:
             self.refuse(refused)
             if refused.code in DOWN:
@@ -323,21 +323,27 @@ class Socket(Client):
         """Look in a room, here or at the server that owns it; wait while it changes hands."""
         looking = Looking(self.hall)
         while self.is_open:
-            try:
-                self.seat_at = await welcome(self.hall, self, said)
-            except Elsewhere as where:
-                if self.hall.node.knows(self.headers.get(SECRET, "")):
-                    self.close(RESTARTING)  # the server that has sent it here looks again
-                    return
-                self.relay = await open_relay(self, where.node)
-            else:
+            owner = await self.welcomed(said)
+            if owner is None:
                 return
+            if self.hall.node.knows(self.headers.get(SECRET, "")):
+                self.close(RESTARTING)  # the server that has sent it here looks again
+                return
+            self.relay = await open_relay(self, owner)
             if self.relay is not None:
                 self.hall.part(self)
                 self.seat_at, self.room = None, ""
                 self.relay.say(msgspec.json.encode(said))
                 return
             await looking.wait()
+
+    async def welcomed(self, said: Hello) -> int | None:
+        """Look in a room that is here; otherwise which server owns it, 0 if none does."""
+        try:
+            self.seat_at = await welcome(self.hall, self, said)
+        except Elsewhere as where:
+            return where.node
+        return None
 
     async def take_back(self, room: Room, said: TakeBack) -> None:
         """A choice is to be taken back."""
