@@ -43,5 +43,9 @@ def relays(process: Process, number: int) -> set[Relay]:
 
 
 def knows_all(process: Process) -> bool:
-    """Does a server renew its lease just now, and so hear who is there?"""
-    return process.is_open and process.is_running and not process.hall.node.is_late
+    """Does a server renew its lease just now, and so hear who is there?
+
+    One that is ending hears no more of that, and sends everybody away.
+    """
+    hall = process.hall
+    return process.is_open and process.is_running and not (hall.is_stopping or hall.node.is_late)
