@@ -24,7 +24,7 @@ FUNCTIONS: Final = {  # of kernel/rows.py, with their arguments; who takes a row
     "without_either": ("row", "number", "number"),
     "numbers_in": ("number",),
     "emptied": ("row",),
-    "add_times": ("row", "row", "number", "number"),
+    "add_lines": ("row", "bytes", "row", "row"),
     "clear": ("bytes", "number", "number"),
     "copied": ("table",),
 }

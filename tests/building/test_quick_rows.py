@@ -21,7 +21,7 @@ WITH_COMPILER: Final = pytest.mark.skipif(
 )
 PROBE: Final = """\
 from coltexpress.kernel.rows import (
-    add_times, clear, copied, emptied, in_order, numbers_in, put_all, put_different, put_in_order,
+    add_lines, clear, copied, emptied, in_order, numbers_in, put_all, put_different, put_in_order,
     put_two, row, rows, sort, without, without_either, without_turned)
 from coltexpress.kernel.vecs import append, i64, pop, remove, u8, vec
 
@@ -124,8 +124,8 @@ def counted(bits: i64) -> list[int]:
     return list(found)
 
 
-def added(numbers: list[int], others: list[int], at: int, times: int) -> list[int]:
-    return list(add_times(row(numbers), row(others), at, times))
+def added(numbers: list[int], table: list[int], lines: list[int], times: list[int]) -> list[int]:
+    return list(add_lines(row(numbers), vec[u8](bytes(table)), row(lines), row(times)))
 
 
 def copies(sizes: list[int]) -> list[list[list[int]]]:
@@ -171,7 +171,7 @@ pieces = mypycify(
 )
 borrowing.borrow(Path("c"))
 for piece in pieces:
-    piece.extra_compile_args = [*piece.extra_compile_args, "-Wno-error"]
+    piece.extra_compile_args = [*piece.extra_compile_args, "-Wno-error", {told!r}]
 with Progress() as progress:
     compile_pieces(pieces, Path("."), 2, False, progress)
 """
@@ -193,8 +193,9 @@ told = []
 for work in (lambda: probe.removed([1, 2], 3), lambda: probe.removed(list(range(40)), 99),
              lambda: probe.popped([1, 2], 2), lambda: probe.popped([], -1),
              lambda: probe.either([1, 2], 3, 4),
-             lambda: probe.added([1, 2], [3, -4, 5], 1, -7), lambda: probe.added([], [3], 1, 2),
-             lambda: probe.added([1, 2], [3, 4, 5], 2, 1),
+             lambda: probe.added([1, 2], [3, 4, 5, 252], [1, 0, 1], [-7, 1, 2]),
+             lambda: probe.added([], [3], [], []), lambda: probe.added([1, 2], [3, 4, 5], [1], [1]),
+             lambda: probe.added([1], [3], [-1], [1]), lambda: probe.added([1], [3], [0], []),
              lambda: probe.cleared(2, 3), lambda: probe.cleared(6, 0),
              lambda: probe.different([-2, -2, 0, 7, 9, 9, 15, 16], 128, 7),
              lambda: probe.different([5] * 40, 0, 4), lambda: probe.different([], 0, 0)):
@@ -212,6 +213,10 @@ told += [[probe.different(sorted(dice.choices(range(-2, 30), k=size)), more, lef
           for size in range(12) for more in (0, 128) for left in (7, 8)]]
 told += [[probe.either([*range(size), 5, 5], dice.randrange(-2, size + 4), 5)
           for size in range(50)]]
+told += [[probe.added(dice.choices(range(-1 << 28, 1 << 28), k=size), [*dice.randbytes(9 * size)],
+                      dice.choices(range(9), k=lines), dice.choices(range(-most, most), k=lines))
+          for size in (1, 15, 16, 17, 40, 576) for lines in (0, 1, 2, 7)
+          for most in (99, 4095, 1 << 20)]]
 told += [[probe.turned([*range(size)], place) for size in range(9) for place in range(size)]]
 told += [[probe.counted(dice.getrandbits(size)) for size in range(62)]]
 large = [1 << 32 | 5, 70000, -32768, 32767, 32768, 5, -1 << 40, 65541]
@@ -258,23 +263,23 @@ def test_switched_off_nothing_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.slow
 @WITH_COMPILER
 def test_rows_do_what_lists_do(tmp_path: Path) -> None:
-    """The header by itself: a small program in the three forms."""
+    """The header by itself: a small program in all its forms."""
     pytest.importorskip("mypyc")
     pytest.importorskip("setuptools")
     is_source, worked, told = probed(tmp_path / "lists")
     assert is_source
-    for name, switch in {"quick": "1", "librt": "0"}.items():
-        compiled = probed(tmp_path / name, switch)
+    for name, switch in {"quick": "1", "quick, narrow": "1", "librt": "0"}.items():
+        compiled = probed(tmp_path / name, switch, "-DNARROW" if "narrow" in name else "-g0")
         assert compiled == [False, worked, told], name
     refused = ["ValueError", "ValueError", "IndexError", "IndexError", "ValueError"]
     different = [[3, 126, 128, 137, 144], [3, 5], [3]]
-    added = [[29, -33], [], "IndexError"]
+    added = [[-21, 26], [], "IndexError", "IndexError", "IndexError"]
     cleared = [[5, 49, 50, 0, 0, 0, 54], [6, *b"123456"]]
     assert isinstance(told, list)
-    assert told[:-12] == [*refused, *added, *cleared, *different, 7]
+    assert told[:-13] == [*refused, *added, *cleared, *different, 7]
 
 
-def probed(folder: Path, switch: str | None = None) -> list[object]:
+def probed(folder: Path, switch: str | None = None, told_to_c: str = "") -> list[object]:
     """What the program says in this folder, compiled if rows are switched on or off."""
     import json
 
@@ -285,7 +290,7 @@ def probed(folder: Path, switch: str | None = None) -> list[object]:
         (kernel / name).write_bytes(source.read_bytes())
     (folder / "probe.py").write_text(PROBE)
     if switch is not None:
-        run(folder, BUILD.format(scripts=str(ROOT / "scripts")), switch)
+        run(folder, BUILD.format(scripts=str(ROOT / "scripts"), told=told_to_c), switch)
     found: list[object] = json.loads(run(folder, ASK, ""))
     return found
 

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coltexpress.kernel.rows import (
-    add_times,
     between,
     bits_of,
     copied,
@@ -108,10 +107,6 @@ def test_of_two_numbers_the_second_is_taken_where_the_first_is_missing() -> None
 @given(NUMBERS, NUMBERS)
 def test_an_emptied_row_can_be_filled_again(one: list[int], other: list[int]) -> None:
     assert list(put_all(emptied(row(one)), row(other))) == sorted(other)
-
-
-def test_numbers_are_added_to_a_row_so_many_times() -> None:
-    assert list(add_times(row([1, 2]), row([9, 3, -4, 5]), 1, 10)) == [31, -38]
 
 
 @given(st.lists(st.integers(0, 9), min_size=1, max_size=12), st.data())

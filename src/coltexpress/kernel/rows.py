@@ -178,11 +178,20 @@ def emptied(one: vec[i64]) -> vec[i64]:
     return one
 
 
-def add_times(one: vec[i64], others: vec[i64], at: i64, times: i64) -> vec[i64]:
-    """The row, to which as many numbers of another from a place on are added, so many times."""
-    part = others[at : at + len(one)]
-    for place in range(len(one)):
-        one[place] += part[place] * times
+def add_lines(one: vec[i64], table: vec[u8], lines: vec[i64], times: vec[i64]) -> vec[i64]:
+    """The row, to which lines of a table are added, each so many times.
+
+    A line is as long as the row, and its numbers are bytes from -128 to 127. What is added is less
+    than 31 bits.
+    """
+    signed, size, sums = memoryview(table).cast("b"), len(one), list(one)
+    for place, line in enumerate(lines):
+        number, part = times[place], signed[line * size : (line + 1) * size]
+        if len(part) != size:
+            raise IndexError("there is no such line")
+        sums = [total + weight * number for total, weight in zip(sums, part, strict=True)]
+    for place, total in enumerate(sums):
+        one[place] = total
     return one
 
 
