@@ -111,7 +111,7 @@ class Connection:
             return
         told = read(message)
         self.world.note(f"{self.device.name} < ", told)
-        self.heard.origin = self.origin()
+        self.heard.origin, self.heard.life = self.origin(), self.life()
         self.world.witness.pushed(self.heard, told)
         if isinstance(told, (Ack, Error)):
             self.heard.answered += 1
@@ -125,6 +125,11 @@ class Connection:
             return 0
         relay = self.socket.relay
         return self.server.hall.node.number if relay is None else relay.node
+
+    def life(self) -> object:
+        """The life in which that server said it; another one may have done so long ago."""
+        sent = self.server.passing_on
+        return self.world.life() if sent is None else sent.life
 
     def deliver(self, message: ServerMessage) -> None:
         """A message arrives at the device."""

@@ -41,6 +41,7 @@ class Process:
         self.jump = 0  # milliseconds by which its calendar is wrong
         self.connections: list[Connection] = []
         self.ends: dict[ways.End, None] = {}  # of connections with other servers
+        self.passing_on: ways.Sent | None = None  # what has just come from one of them
         self.rng = random.Random(world.rng.random()) if world.is_shared else random.Random(0)
         self.loop = VirtualLoop(world.agenda)
         self.hand = Hand(world.disk, self)

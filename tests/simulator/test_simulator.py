@@ -55,6 +55,11 @@ def test_worlds_in_which_a_mistake_would_be_noticed() -> None:
     worlds(telling(NODE_MUTANTS, FIRST_OF_SEVERAL), nodes=NODES)
 
 
+def test_what_comes_late_is_held_against_the_time_when_it_was_said() -> None:
+    """A server stood still while another's clocks began anew after an outage; both news wait."""
+    worlds([284], nodes=NODES)
+
+
 def test_whoever_looks_for_a_room_elsewhere_leaves_nothing_behind() -> None:
     """Servers stay up for months: an exception that is kept keeps all that it has come through."""
     for seed in range(3):

@@ -106,6 +106,7 @@ class Heard:
     def __init__(self, device: str = "") -> None:
         self.device = device  # by the hash of its token
         self.origin = 0  # the number of the server that speaks, where several do
+        self.life: object = 0  # when it said so, which may be a while ago
         self.numbers: dict[int, int] = {}
         self.scenes: dict[int, dict[str, Any]] = {}
         self.code = ""

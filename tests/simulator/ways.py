@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coltexpress.server.http.line import Line
 from coltexpress.server.http.peers import WITHIN, place_of
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 AGAIN = 0.25  # seconds after which what waits is tried again
 
 
+class Sent(NamedTuple):
+    """Bytes that another server has sent, and the life in which it did."""
+
+    data: bytes
+    life: object
+
+
 class End(asyncio.Transport):
     """One end of a connection between two servers."""
 
@@ -29,7 +36,7 @@ class End(asyncio.Transport):
         self.here = here
         self.protocol: Any = None  # once somebody is there
         self.is_over = False
-        self.on_way: deque[bytes | None] = deque()  # to this end; none says that it is over
+        self.on_way: deque[Sent | None] = deque()  # to this end; none says that it is over
         self.last_at = 0.0
         here.ends[self] = None
 
@@ -43,7 +50,7 @@ class End(asyncio.Transport):
 
     def write(self, data: Any) -> None:  # noqa: ANN401  # anything like bytes
         if not self.is_over:
-            self.far.send(bytes(data))
+            self.far.send(Sent(bytes(data), self.here.world.life()))
 
     def close(self) -> None:
         self.abort()
@@ -64,10 +71,10 @@ class End(asyncio.Transport):
 
     # on the way
 
-    def send(self, data: bytes | None) -> None:
+    def send(self, sent: Sent | None) -> None:
         """Something is sent to this end."""
         agenda = self.here.world.agenda
-        self.on_way.append(data)
+        self.on_way.append(sent)
         self.last_at = max(self.last_at, agenda.now + self.here.rng.uniform(0.0002, 0.01))
         agenda.at(self.last_at, self.arrive)
 
@@ -78,16 +85,18 @@ class End(asyncio.Transport):
         if self.here.is_apart or self.far.here.is_apart:
             self.here.world.agenda.after(AGAIN, self.arrive)
             return
-        data = self.on_way.popleft()
-        if data is None:
+        sent = self.on_way.popleft()
+        if sent is None:
             self.end()
         else:
-            self.here.enter(partial(self.receive, data))
+            self.here.enter(partial(self.receive, sent))
 
-    def receive(self, data: bytes) -> None:
-        """The process takes it."""
+    def receive(self, sent: Sent) -> None:
+        """The process takes it; what it passes on now was said when it was sent."""
         if not self.is_over:
-            self.protocol.data_received(data)
+            self.here.passing_on = sent
+            self.protocol.data_received(sent.data)
+            self.here.passing_on = None
 
     def end(self) -> None:
         """This end is gone, and its protocol hears of it."""

@@ -56,7 +56,7 @@ class Timekeeper:
                 left = max(0, left - max(0, spent - room.clock.per_decision * 1000))
         return left
 
-    def told(self, witness: Witness, room: RoomTruth, news: Update | Afresh, origin: int) -> None:
+    def told(self, witness: Witness, room: RoomTruth, news: Update | Afresh, heard: Heard) -> None:
         """A client is told by a server how much time everybody has."""
         if not isinstance(room.clock, LiveClock) or news.number != len(room.rows):
             return
@@ -64,8 +64,8 @@ class Timekeeper:
             if one.reserve != self.reserve(room, one.seat):
                 raise witness.wrong(f"{room.code}: the reserve of seat {one.seat} does not add up")
             if one.deadline is not None:
-                ahead = self.ahead(origin)
-                key = (room.code, one.seat, news.number, origin, ahead, self.life())
+                ahead = self.ahead(heard.origin)
+                key = (room.code, one.seat, news.number, heard.origin, ahead, heard.life)
                 deadline = one.deadline - ahead
                 if deadline > self.deadlines.setdefault(key, deadline) + 2:
                     raise witness.wrong(f"{room.code}: seat {one.seat} has won time")
@@ -304,7 +304,7 @@ class Witness:
             raise self.wrong(
                 f"{room.code}: seat {viewer} was asked another question at {news.number}"
             )
-        self.timekeeper.told(self, room, news, heard.origin)
+        self.timekeeper.told(self, room, news, heard)
         heard.numbers[viewer] = news.number
         heard.scenes[viewer] = seen
 

@@ -80,7 +80,7 @@ class World:
         keeper = self.witness.timekeeper
         keeper.now = lambda: int(self.agenda.now * 1000)
         keeper.ahead = self.ahead_of
-        keeper.life = lambda: (self.harms, self.disk.failures, self.recoveries())
+        keeper.life = self.life
         keeper.is_prompt = lambda: self.disk.is_prompt and self.troubles.is_quiet
         self.witness.dealing.life = lambda: (self.harms, self.disk.mode, self.disk.well_at)
         self.witness.rooms_changed()
@@ -111,6 +111,10 @@ class World:
             return self.processes[0].hall.ahead
         process = owners.numbers.get(origin)
         return 0 if process is None else process.hall.ahead
+
+    def life(self) -> tuple[object, ...]:
+        """What clocks may begin anew with: every fault, and every time one was found to be over."""
+        return self.harms, self.disk.failures, self.recoveries()
 
     @property
     def harms(self) -> int:
