@@ -33,6 +33,15 @@ def look_again(world: World, number: int, before: list[tuple[Process, set[Relay]
             world.fail(Wrong(f"somebody is passed on to {number}, which is gone"))
 
 
+def check_relays(process: Process) -> None:
+    """Nobody is passed on whose connection is lost."""
+    for links in process.hall.node.links.values():
+        for relay in links:
+            assert isinstance(relay, Relay)
+            if not relay.socket.is_open or relay.socket.relay is not relay:
+                raise Wrong(f"somebody who is gone is still passed on to {relay.node}")
+
+
 def relays(process: Process, number: int) -> set[Relay]:
     """Those of a server that pass somebody on to another, if it could know better."""
     if not knows_all(process):

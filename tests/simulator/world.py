@@ -12,7 +12,7 @@ import structlog
 from simulator.disk import WELL, Disk
 from simulator.loop import NEVER, Agenda
 from simulator.owners import Owners
-from simulator.passing import look_soon
+from simulator.passing import check_relays, look_soon
 from simulator.people import Loyal, Person
 from simulator.process import Process
 from simulator.requests import Request, Work, serve
@@ -368,6 +368,7 @@ class World:
             for client in room.audience.clients:
                 if not getattr(client, "is_open", True):
                     raise Wrong(f"{truth.code}: somebody who is gone still looks on")
+        check_relays(process)
 
     def logged(self, _logger: object, _how: str, event: MutableMapping[str, object]) -> str:
         """The server logs something; an error that no fault of the disk explains is a mistake."""

@@ -39,6 +39,11 @@ class Relay(asyncio.Protocol):
         self.opened: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.is_over = False
 
+    @property
+    def is_wanted(self) -> bool:
+        """Is the client still there, and the owner, now that the way between them is open?"""
+        return not self.is_over and self.socket.is_open and self.node in self.socket.hall.node.peers
+
     # what the event loop tells us
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -117,7 +122,7 @@ async def open_relay(socket: Socket, node: int) -> Relay | None:
     try:
         async with asyncio.timeout(WITHIN):
             await hall.loop.create_connection(lambda: relay, host, port)
-            if await relay.opened:
+            if await relay.opened and relay.is_wanted:
                 hall.node.links.setdefault(node, {})[relay] = None
                 return relay
     except UNREACHABLE:
