@@ -203,6 +203,36 @@ def test_nothing_is_passed_on_to_who_was_killed_at_the_same_address(postgres: st
     run(story)
 
 
+class Passed:
+    """A client of one server who is passed on to another."""
+
+    is_lost = False
+
+    def lose(self) -> None:
+        self.is_lost = True
+
+
+def test_who_begins_anew_knows_at_once_who_is_gone(postgres: str) -> None:
+    """Its next beat may never come, and its clients would wait for a server that is gone."""
+
+    async def story() -> None:
+        async with two_halls(postgres, "anew") as (one, two):
+            old, gone = await one.node.entered(), await two.node.entered()
+            for hall in (one, two):
+                assert hall.node.beating is not None
+                hall.node.beating.cancel()
+            await one.node.beat()
+            passed = Passed()
+            one.node.links[gone] = {passed: None}
+            await one.store.write(lambda c: end(c, gone))
+            one.node.lose()
+            assert await one.node.entered() > old
+            assert passed.is_lost
+            assert one.node.links == {}
+
+    run(story)
+
+
 def test_who_stops_hands_over_at_once(postgres: str) -> None:
     async def story() -> None:
         async with two_halls(postgres, "handover") as (one, two):

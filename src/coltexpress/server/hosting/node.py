@@ -95,10 +95,11 @@ class Node:
             task.exception()  # whoever waited for it has it
 
     async def enter(self) -> int:
-        """Get a number and a lease."""
+        """Get a number and a lease, and see who is there: it may be long until the next beat."""
         store = self.hall.store
-        number = await store.write(partial(enter, peer=self.me, lease=LEASE))
+        number, peers = await store.write(partial(come_in, me=self.me))
         self.number, self.beaten_at = number, self.hall.loop.time()
+        self.meet(peers)
         if self.beating is None and is_shared(store.engine):
             self.beating = self.hall.spawn(self.live())
         LOG.info("this server owns rooms", node=number)
@@ -228,6 +229,12 @@ class Node:
 async def nobody_can(_: Peer) -> bool:
     """Nobody else takes players, as long as nobody can be asked."""
     return False
+
+
+def come_in(connection: Connection, me: Peer) -> tuple[int, dict[int, Peer]]:
+    """A number and a lease for this server, and all that have one then."""
+    number = enter(connection, me, LEASE)
+    return number, all_peers(connection) if is_shared(connection) else {}
 
 
 def beat(connection: Connection, node: int) -> Beat:
