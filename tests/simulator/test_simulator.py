@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from done import keep_done
-from simulate import PIECE, Seeds, Seen, earlier, to_do
+from simulate import PIECE, Seeds, Seen, earlier, run, to_do
 from simulator.mutants import MUTANTS, Mistake
 from simulator.node_mutants import NODE_MUTANTS
+from simulator.truth import Wrong
 from simulator.world import simulate
 
 from coltexpress.server.hosting.node import Elsewhere
@@ -98,3 +99,25 @@ def test_worlds_that_were_run_are_not_run_again(tmp_path: Path) -> None:
     assert list(to_do(wanted, done)) == [pieces[0], pieces[2]]
     keep_done(file, Seen(pieces[2]))
     assert list(to_do(wanted, earlier(file, 1))) == [pieces[0]]
+
+
+def test_worlds_that_went_wrong_are_run_once_more(tmp_path: Path) -> None:
+    file, wanted = tmp_path / "worlds.txt", Seeds(0, PIECE, 1)
+    keep_done(file, Seen(wanted, failures={4: "a choice is lost", 7: "another"}))
+    keep_done(file, Seen(Seeds(7, 1, 1)))
+    done = earlier(file, 1)
+    assert list(to_do(wanted, done)) == [Seeds(4, 1, 1)]
+    assert sum(len(one.well) for one in done) == PIECE - 1
+
+
+@pytest.mark.parametrize("go_on", [False, True])
+def test_a_world_that_goes_wrong_stops_the_run_unless_it_is_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, *, go_on: bool
+) -> None:
+    def go_wrong(seed: int, **_: object) -> object:
+        raise Wrong(f"{seed} is wrong")
+
+    monkeypatch.setattr("simulate.simulate", go_wrong)
+    seen = run(Seeds(5, 3, 1), go_on=go_on)
+    assert list(seen.failures) == ([5, 6, 7] if go_on else [5])
+    assert "--seed 5 --nodes 1 --trace" in seen.failures[5]
