@@ -14,7 +14,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from simulator.loop import Agenda, VirtualLoop
-from sqlalchemy import Engine, MetaData, create_engine
+from sqlalchemy import Connection, Engine, MetaData, create_engine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import StaticPool
 
@@ -66,6 +66,17 @@ class FaultyCursor(sqlite3.Cursor):
         return self
 
 
+class Open(Connection):
+    """A connection of SQLAlchemy that stays open, since to open one takes longer than to use it."""
+
+    def close(self) -> None:
+        """Undo what was begun; the next who connects goes on with it."""
+        if self._transaction is not None:
+            self._transaction.close()
+        else:
+            self.connection.rollback()  # a commit may have failed
+
+
 class FaultyConnection(sqlite3.Connection):
     """A connection whose commits can fail, before or after they are done."""
 
@@ -113,6 +124,15 @@ def engine_and_blank() -> tuple[Engine, FaultyConnection, sqlite3.Connection]:
     return engine, connection, blank
 
 
+@cache
+def always_open(*, is_shared: bool) -> Engine:
+    """The same database for servers that share it, or not, with one connection for all."""
+    engine = engine_and_blank()[0].execution_options(shared=is_shared)
+    opened = Open(engine)
+    engine.connect = lambda: opened  # type: ignore[method-assign]  # there is no other way in
+    return engine
+
+
 class Disk:
     """What outlives a killed server."""
 
@@ -130,8 +150,8 @@ class Disk:
         self.jump = 0  # milliseconds by which the clock of leases is wrong
         self.failures = 0
         self.well_at = -LONGEST  # since when it works
-        engine, self.connection, blank = engine_and_blank()
-        self.engine = engine.execution_options(shared=True) if is_shared else engine
+        _, self.connection, blank = engine_and_blank()
+        self.engine = always_open(is_shared=is_shared)
         self.connection.disk = None
         self.connection.rollback()
         blank.backup(self.connection)

@@ -72,6 +72,12 @@ class VirtualLoop(asyncio.BaseEventLoop):
             heapq.heappop(scheduled)
         return scheduled[0]._when if scheduled else NEVER
 
+    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> asyncio.Handle:  # type: ignore[override]  # noqa: ANN401  # as asyncio has it
+        """As asyncio does it, without asking whether mistakes are to be looked for."""
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
     def turn(self) -> None:
         """Do what is to be done now, once: as asyncio does it, but there is nothing to wait for."""
         ready, scheduled = self._ready, self._scheduled

@@ -158,12 +158,13 @@ class World:
         """Let every server do what it has to do now; then the next thing happens."""
         now, until = self.agenda.now, NEVER
         for process in self.processes:
-            while process.is_running and self.error is None:
-                due = process.loop.next_at()
+            loop = process.loop
+            while process.is_up and not process.is_stopped and self.error is None:
+                due = loop.next_at()
                 if due > now:
                     until = min(until, due)
                     break
-                process.loop.turn()
+                loop.turn()
         if self.witness.found is not None:
             self.fail(self.witness.found)
         elif self.error is None and not self.is_done:
