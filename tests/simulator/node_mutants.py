@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from simulator.mutants import Mistake
 from sqlalchemy import Connection, delete, select, update
 
@@ -10,6 +12,7 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.hosting.node import Node
 from coltexpress.server.hosting.recovery import read_whole
 from coltexpress.server.hosting.room import Room
+from coltexpress.server.http.relay import Relay
 from coltexpress.server.store import nodes, writer
 from coltexpress.server.store.nodes import Claim, Now, Peer, free
 from coltexpress.server.store.schema import nodes as nodes_table
@@ -79,6 +82,20 @@ def lose_and_keep(self: Node) -> None:
     self.number = 0
 
 
+def is_wanted_anyway(_: Relay) -> bool:
+    """A way to another server is kept, whoever has left while it was opened."""
+    return True
+
+
+async def enter_blindly(self: Node) -> int:
+    """Whoever begins anew goes by what it has heard under the number before."""
+    work = partial(nodes.enter, peer=self.me, lease=node.LEASE)
+    self.number, self.beaten_at = await self.hall.store.write(work), self.hall.loop.time()
+    if self.beating is None:
+        self.beating = self.hall.spawn(self.live())
+    return self.number
+
+
 UNFENCED = writer.unfenced
 NODE_MUTANTS: dict[str, Mistake] = {
     "nobody is fenced off": Mistake("does not own it", [(writer, "unfenced", every_job)], 14),
@@ -104,6 +121,12 @@ NODE_MUTANTS: dict[str, Mistake] = {
     ),
     "who looks at a room of the dead is not told": Mistake(
         "which is gone|does not go on", [(Node, "meet", meet_and_forget)], 11
+    ),
+    "a way is kept for who has left": Mistake(
+        "who is gone is still passed on", [(Relay, "is_wanted", property(is_wanted_anyway))], 0
+    ),
+    "who begins anew knows what it knew": Mistake(
+        "which is gone", [(Node, "enter", enter_blindly)], 3071
     ),
     "a lost lease changes nothing": Mistake(
         "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 4
