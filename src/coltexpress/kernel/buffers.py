@@ -19,5 +19,8 @@ else:
         class BytesWriter(bytearray):
             write = bytearray.extend
 
+            def truncate(self, size):
+                del self[size:]
+
             def getvalue(self):
                 return bytes(self)

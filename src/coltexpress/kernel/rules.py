@@ -181,6 +181,10 @@ class Rulebook:
         """The characters that can be picked with these settings, and who leads which bandit."""
         return self._cast_of(self._read_options(settings))
 
+    def cast_of_game(self, g: State) -> Cast:
+        """The same of a game in play."""
+        return self._cast_of(g.options_given())
+
     def determinize(self, view: View, dice: Dice) -> State:
         """One of the positions that look like this view: the only way from a view to a state."""
         raise NotImplementedError  # searches ask all the time, so each game answers straight

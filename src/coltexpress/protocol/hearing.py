@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from coltexpress.kernel.agenda import NOBODY, State
+from coltexpress.kernel.agenda import BLANK, NOBODY, State
 from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import EVERYBODY, Event, as_told_to
 from coltexpress.kernel.facts import follow
@@ -19,27 +19,19 @@ from coltexpress.protocol.reader import WHOLE, Reader, Touch, is_same
 from coltexpress.protocol.values import OPEN
 
 
-class Before:
-    """What an event can change, as it is before: in truth, and what everybody sees of it."""
-
-    def __init__(self, touch: Touch, row: i64, value: vec[i64], public: vec[i64]) -> None:
-        self.touch = touch
-        self.row = row
-        self.value = value
-        self.public = public
-
-
 class Change:
-    """What an event changed: in truth, to everybody if they see it, and to whom else."""
+    """What an event can change: as it was before, and what has become of it.
 
-    def __init__(
-        self, touch: Touch, row: i64, value: vec[i64], public: vec[i64], is_seen: bool
-    ) -> None:
+    In truth, and as everybody sees it. One object is used for one event after the other.
+    """
+
+    def __init__(self, touch: Touch) -> None:
         self.touch = touch
-        self.row = row
-        self.value = value
-        self.public = public
-        self.is_seen = is_seen
+        self.row: i64 = BLANK
+        self.value = vec[i64]()  # before the event, then after it
+        self.public = vec[i64]()
+        self.is_told = False  # has it changed, in truth or as everybody sees it?
+        self.is_seen = False  # as everybody sees it?
         self.knowers: i64 = 0  # the seats that see more of it, of those that listen
 
 
@@ -59,6 +51,10 @@ class Listener:
         self.state = g.copy()
         self.ears: list[Ear] = []
         self.seats: i64 = 0  # that listen, one bit each
+        self.is_open = False  # does somebody listen for whom all is open?
+        self.changes: list[Change] = []
+        self.count: i64 = 0  # of these, so many are about the event at hand
+        self.common = BytesWriter()  # what all ears are still to be told
 
     def hear(self, events: list[Event], ears: list[Ear]) -> None:
         """Write to each viewer the events as it is told them, each with what it changed.
@@ -70,25 +66,29 @@ class Listener:
             for event in events:
                 self.follow(event)
             return
-        before: list[Before] = []
         last = len(events) - 1
+        is_running = False
         for place, event in enumerate(events):
-            if not before:
-                before = self.touched_by(event)
+            if not is_running or self.count == 0:
+                self.note_before(event)
             self.follow(event)
-            if place < last and self.goes_on(event, events[place + 1]):
-                self.tell(event, [], place > 0)
-            else:
-                self.tell(event, self.changes(before), place > 0)
-                before = []
+            is_running = place < last and self.goes_on(event, events[place + 1])
+            if place > 0:
+                self.common.append(44)  # a comma
+            self.tell(event, with_patch=not is_running)
+        self.pass_on()
+        self.changes = []  # nothing of it is kept with the room
 
     def listen(self, ears: list[Ear]) -> None:
         """Who listens this time."""
         self.ears = ears
         self.seats = 0
+        self.is_open = False
         for ear in ears:
             if ear.viewer >= 0:
                 self.seats |= 1 << ear.viewer
+            elif ear.viewer == OPEN:
+                self.is_open = True
 
     def follow(self, event: Event) -> None:
         """Change the state as the event did."""
@@ -100,73 +100,90 @@ class Listener:
             return False
         return event.args[0] == following.args[0]
 
-    def touched_by(self, event: Event) -> list[Before]:
-        """Everything that the event can change, as it is before."""
-        reader, state = self.reader, self.state
-        found: list[Before] = []
+    def note_before(self, event: Event) -> None:
+        """Note everything that the event can change, as it is before."""
+        reader, state, changes = self.reader, self.state, self.changes
+        count: i64 = 0
         for touch in reader.touches[event.kind]:
-            field = touch.field
             row = reader.located(state, touch, event)
             if row < 0 and touch.way != WHOLE:
                 continue
-            value = reader.numbers(state, field, row, OPEN)[:]
-            public = value
+            if count == len(changes):
+                changes.append(Change(touch))
+            change = changes[count]
+            count += 1
+            change.touch, change.row = touch, row
+            field = touch.field
+            change.value = reader.numbers(state, field, row, OPEN)[:]
             if field.veiled:
-                public = reader.numbers(state, field, row, NOBODY)[:]
-            found.append(Before(touch, row, value, public))
-        return found
+                change.public = reader.numbers(state, field, row, NOBODY)[:]
+        self.count = count
 
-    def changes(self, before: list[Before]) -> list[Change]:
-        """What is not as it was before.
+    def note_after(self) -> i64:
+        """Note what is not as it was before; the seats that see more of it than everybody.
 
         Whether everybody is told of something hangs on what everybody can see of it: else the mere
         mention of it would tell too much.
         """
-        reader, state, found = self.reader, self.state, list[Change]()
-        for old in before:
-            touch, row = old.touch, old.row
-            field = touch.field
+        reader, state = self.reader, self.state
+        apart: i64 = 0
+        for place in range(self.count):
+            change = self.changes[place]
+            row, field = change.row, change.touch.field
             value = reader.numbers(state, field, row, OPEN)
-            is_new = not is_same(value, old.value)
+            is_new = not is_same(value, change.value)
+            change.value = value
             if not field.veiled:
-                if is_new:
-                    found.append(Change(touch, row, value, value, True))
+                change.public = value
+                change.is_told = change.is_seen = is_new
+                change.knowers = 0
                 continue
             public = reader.numbers(state, field, row, NOBODY)
-            is_seen = not is_same(public, old.public)
-            if is_new or is_seen:
-                change = Change(touch, row, value, public, is_seen)
-                change.knowers = reader.known_to(state, field, row) & self.seats
-                found.append(change)
-        return found
-
-    def tell(self, event: Event, changes: list[Change], is_next: bool) -> None:
-        """Add the event with its patch to what each viewer is told: once for all who see alike."""
-        apart: i64 = 0 if event.knowers == EVERYBODY else event.knowers
-        for change in changes:
+            change.is_seen = not is_same(public, change.public)
+            change.is_told = is_new or change.is_seen
+            change.public = public
+            change.knowers = reader.known_to(state, field, row) if change.is_told else 0
             apart |= change.knowers
-        common = b""
+        return apart
+
+    def tell(self, event: Event, *, with_patch: bool) -> None:
+        """Add the event to what each viewer is told: once for all who see alike."""
+        apart: i64 = 0 if event.knowers == EVERYBODY else event.knowers
+        if with_patch:
+            apart |= self.note_after()
+        apart &= self.seats
+        if apart == 0 and not self.is_open:
+            self.write(self.common, event, NOBODY, with_patch=with_patch)
+            return
+        self.pass_on()
+        self.write(self.common, event, NOBODY, with_patch=with_patch)
+        told = self.common.getvalue()
+        self.common.truncate(0)
         for ear in self.ears:
             viewer = ear.viewer
-            if is_next:
-                ear.out.append(44)  # a comma
             if viewer == OPEN or (viewer >= 0 and apart >> viewer & 1):
-                self.write(ear.out, event, changes, viewer)
-                continue
-            if not common:
-                out = BytesWriter()
-                self.write(out, event, changes, NOBODY)
-                common = out.getvalue()
-            ear.out.write(common)
+                self.write(ear.out, event, viewer, with_patch=with_patch)
+            else:
+                ear.out.write(told)
 
-    def write(self, out: BytesWriter, event: Event, changes: list[Change], viewer: i64) -> None:
+    def pass_on(self) -> None:
+        """What was written for all who see alike goes to every ear."""
+        told = self.common.getvalue()
+        self.common.truncate(0)
+        for ear in self.ears:
+            ear.out.write(told)
+
+    def write(self, out: BytesWriter, event: Event, viewer: i64, *, with_patch: bool) -> None:
         """Write the event with its patch as this viewer is told it."""
         reader, state = self.reader, self.state
         knowers: i64 = event.knowers
         is_known = viewer == OPEN or knowers == EVERYBODY or (viewer >= 0 and knowers >> viewer & 1)
         reader.put_event(out, event.kind, event.args if is_known else event.veiled)
         goes_on = False
-        for change in changes:
+        for place in range(self.count if with_patch else 0):
+            change = self.changes[place]
+            if not change.is_told:
+                continue
             value = change.public
             if viewer == OPEN:
                 value = change.value

@@ -22,7 +22,7 @@ from coltexpress.kernel.shapes import COUNTS, FLAG, NUMBER, ROWS, STACKS
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Question
 from coltexpress.protocol.values import OPEN, Row, Value
-from coltexpress.protocol.writing import put_flag, put_number, put_numbers, put_value
+from coltexpress.protocol.writing import key_of, put_flag, put_number, put_numbers, put_value
 
 # The ways to find the row of a field that an event touches.
 WHOLE: Final = 0  # it touches the whole field
@@ -58,6 +58,7 @@ class Reader:
         self.names = [kind.name for kind in book.events]
         self.args = [kind.args for kind in book.events]
         self.openings = [opening(kind.name, kind.args) for kind in book.events]
+        self.asked = [f',"what":"{kind.name}"}}'.encode() for kind in book.questions]
         by_name = {field.name: field for field in fields}
         self.touches = [
             [touch(text, by_name, kind.args) for text in kind.touches] for kind in book.events
@@ -79,6 +80,10 @@ class Reader:
 
     def row_of(self, g: State, way: i64, number: i64) -> i64:
         """The row that belongs to an argument of an event."""
+        raise NotImplementedError
+
+    def stance(self, g: State) -> i64:
+        """A number that is another one whenever what stands is."""
         raise NotImplementedError
 
     def stands(self, g: State) -> Row:
@@ -198,11 +203,6 @@ def opening(name: str, args: tuple[str, ...]) -> list[bytes]:
     before = [f'{"," if place else head}"{arg}":' for place, arg in enumerate(args)]
     last = '},"patch":{'
     return [piece.encode() for piece in [*before, last if args else head + last]]
-
-
-def key_of(name: str) -> bytes:
-    """The name of a field, or of a row of it, before its value."""
-    return f'"{name}":'.encode()
 
 
 # What is often read

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State, choose, is_over, waiting
+from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import EVERYBODY
 from coltexpress.kernel.log import WIDTH, Log
 from coltexpress.kernel.match import Move
@@ -28,9 +29,8 @@ from coltexpress.protocol.messages import (
     Why,
     decode_server,
     encode,
-    encode_all,
 )
-from coltexpress.protocol.reader import is_same, reader_of
+from coltexpress.protocol.reader import Reader, is_same, reader_of
 from coltexpress.protocol.scenes import scene
 from coltexpress.protocol.values import OPEN, Row
 from coltexpress.protocol.writing import put_number, put_row
@@ -60,7 +60,8 @@ class Teller:
         self.number = number  # of choices that have been told
         self.reader = reader_of(book.name)
         self.listener = Listener(self.reader, g)
-        self.common = self.reader.stands(g)  # what was last told to all viewers
+        self.stance: i64 = self.reader.stance(g)  # what follows from it
+        self.common = self.reader.stands(g)  # was last told to all viewers
         self.own: dict[int, Row] = {}  # by viewer: what was last told to them alone
         self.foresight: vec[i64] = self.reader.foresight(g)  # what that followed from,
         self.sealed: vec[i64] = g.sealed[:]
@@ -90,7 +91,7 @@ class Teller:
         The log has the events since the last time, and the state must be where they lead. `number`
         is how many choices it has had by now.
         """
-        book, g, reader = self.book, self.g, self.reader
+        g, reader = self.g, self.reader
         events, ears = log.read(), [Ear(viewer) for viewer in self.own]
         for ear in ears:
             put_head(ear, self.number, number)
@@ -103,11 +104,6 @@ class Teller:
         }
         settled, own = self.settle(), self.settle_own(foresight)
         over = self.result()
-        tail = b',"waiting":%b,"clocks":%b,"over":%b}' % (
-            encode_all(awaited(book, g)),
-            clocks,
-            b"null" if over is None else encode(over),
-        )
         updates = dict[int, bytes]()
         for ear in ears:
             out, viewer = ear.out, int(ear.viewer)
@@ -117,7 +113,12 @@ class Teller:
                 put_row(out, own[viewer], goes_on=bool(settled))
             out.write(b'},"ask":')
             out.write(asks.get(viewer, b"null"))
-            out.write(tail)
+            put_awaited(out, reader, g)
+            out.write(b',"clocks":')
+            out.write(clocks)
+            out.write(b',"over":')
+            out.write(b"null" if over is None else encode(over))
+            out.write(b"}")
             updates[viewer] = out.getvalue()
         self.number = number
         self.remember(log)
@@ -140,7 +141,10 @@ class Teller:
 
     def settle(self) -> Row:
         """What else has changed for all viewers when all events are told."""
-        before, self.common = self.common, self.reader.stands(self.g)
+        stance = self.reader.stance(self.g)
+        if stance == self.stance:
+            return {}
+        before, self.stance, self.common = self.common, stance, self.reader.stands(self.g)
         return changed(before, self.common)
 
     def settle_own(self, foresight: vec[i64]) -> dict[int, Row]:
@@ -175,6 +179,26 @@ def put_head(ear: Ear, before: i64, number: i64) -> None:
     out.write(b',"events":[')
 
 
+def put_awaited(out: BytesWriter, reader: Reader, g: State) -> None:
+    """The seats that still have to choose."""
+    out.write(b',"waiting":[')
+    if g.asked != NOBODY:
+        put_one_awaited(out, reader, g.asked, g.about)
+    else:
+        for place, one in enumerate(waiting(g)):
+            if place > 0:
+                out.append(44)  # a comma
+            put_one_awaited(out, reader, one.seat, one.what)
+    out.append(93)  # ]
+
+
+def put_one_awaited(out: BytesWriter, reader: Reader, seat: i64, what: i64) -> None:
+    """One of them, and the name of its question."""
+    out.write(b'{"seat":')
+    put_number(out, seat)
+    out.write(reader.asked[what])
+
+
 def changed(before: Row, after: Row) -> Row:
     """The fields that are not what they were."""
     return {name: value for name, value in after.items() if value != before[name]}
@@ -201,7 +225,7 @@ def result(book: Rulebook, g: State) -> Result | None:
 
 def played_by(book: Rulebook, g: State) -> list[list[str]]:
     """By seat: the names of the characters that it played; none where all are the same."""
-    cast = book.cast(book.settings(g))
+    cast = book.cast_of_game(g)
     found: list[list[str]] = [[] for _ in range(g.seats)]
     if cast.names:
         who = reader_of(book.name).read_field(g, "who")

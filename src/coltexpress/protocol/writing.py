@@ -6,6 +6,8 @@ what msgspec would have written; a test holds that.
 
 from __future__ import annotations
 
+from typing import Final
+
 from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.vecs import i64, u8, vec
 from coltexpress.protocol.values import Row, Value
@@ -66,5 +68,16 @@ def put_row(out: BytesWriter, row: Row, *, goes_on: bool = False) -> None:
         if goes_on:
             out.append(44)  # a comma
         goes_on = True
-        out.write(b'"%s":' % name.encode())
+        out.write(key_of(name))
         put_value(out, value)
+
+
+KEYS: Final[dict[str, bytes]] = {}  # as many as fields have names
+
+
+def key_of(name: str) -> bytes:
+    """The name of a field, or of a row of it, before its value."""
+    key = KEYS.get(name)
+    if key is None:
+        key = KEYS[name] = f'"{name}":'.encode()
+    return key

@@ -80,6 +80,10 @@ class ClassicReader(Reader):
             return g.player_of[number]
         return g.seat_of[g.player_of[number]]
 
+    def stance(self, g: State) -> i64:
+        assert isinstance(g, Classic)
+        return actor(g, self.firsts) << 1 | (1 if g.phase == OVER else 0)
+
     def stands(self, g: State) -> Row:
         assert isinstance(g, Classic)
         return {"actor": actor(g, self.firsts), **self.outcome(g, g.phase == OVER)}

@@ -6,6 +6,7 @@ from coltexpress.games.classic.printed import SPEEDING_UP
 from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import bandits_of
+from coltexpress.kernel.vecs import i64
 from coltexpress.protocol.messages import Question
 from coltexpress.protocol.saying import Said
 from coltexpress.train.cards import DRAW, face_of, owner_of
@@ -29,16 +30,21 @@ def is_last_round(g: Classic) -> bool:
 
 def of_hand(g: Classic, question: Question) -> list[Said]:
     """An empty gun, and cards that can no longer be played. [C-FIRE-13, C-PLAN-07]"""
-    player, found = question.about["player"], list[Said]()
-    empty = [bandit for bandit in bandits_of(g, player) if g.bullets[bandit] == 0]
-    cards = [one for one in question.options if one < DRAW]
-    if any(face_of(one) == FIRE and owner_of(one) in empty for one in cards):
-        found.append(Said("warning-no-bullets"))
+    player, options, found = question.about["player"], question.options, list[Said]()
+    for bandit in bandits_of(g, player):
+        if g.bullets[bandit] == 0 and has_fire(options, bandit):
+            found.append(Said("warning-no-bullets"))
+            break
     turns = g.turns()
     last = g.turn == len(turns) - 1 and turns[g.turn] != SPEEDING_UP
-    if last and not g.options.expert and DRAW in question.options:
+    if last and not g.options.expert and DRAW in options:
         found.append(Said("warning-hand"))
     return found
+
+
+def has_fire(options: list[int], bandit: i64) -> bool:
+    """Is a Fire card of this bandit among the cards that can be played?"""
+    return any(one < DRAW and face_of(one) == FIRE and owner_of(one) == bandit for one in options)
 
 
 def of_shot(g: Classic, question: Question) -> list[Said]:

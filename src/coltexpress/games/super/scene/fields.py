@@ -53,6 +53,10 @@ class SuperReader(Reader):
         assert isinstance(g, SuperExpress)
         return g.at[number]
 
+    def stance(self, g: State) -> i64:
+        assert isinstance(g, SuperExpress)
+        return 1 if g.phase == OVER else 0
+
     def stands(self, g: State) -> Row:
         assert isinstance(g, SuperExpress)
         return self.outcome(g, g.phase == OVER)

@@ -38,6 +38,9 @@ class ToyReader(Reader):
     def rows(self, g: State, field: i64) -> i64:
         return g.seats
 
+    def stance(self, g: State) -> i64:
+        return 1 if phase(state_of(g)) == OVER else 0
+
     def stands(self, g: State) -> Row:
         return self.outcome(g, phase(state_of(g)) == OVER)
 
