@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from laws.test_laws import World, law
 from laws.worlds import games, positions, some
 from protocol.watchers import Plain, after, all_viewers, arrived, choices, patched, plain
@@ -107,6 +107,7 @@ def is_one_of_a_row(book: Rulebook, events: list[Event]) -> bool:
 @pytest.mark.slow
 @law
 @given(games())
+@example((game("super"), {"players": "7", "reflex": "true", "horse": "true"}, 1509))  # rode at once
 def test_two_worlds_that_look_the_same_are_told_in_the_same_bytes(world: World) -> None:
     """C-RULE-01, C-RULE-78"""
     book, options, seed = world

@@ -108,6 +108,8 @@ class Listener:
             row = reader.located(state, touch, event)
             if row < 0 and touch.way != WHOLE:
                 continue
+            if touch.may_repeat and is_noted(changes, count, touch, row):
+                continue
             if count == len(changes):
                 changes.append(Change(touch))
             change = changes[count]
@@ -196,6 +198,15 @@ class Listener:
             goes_on = True
             reader.put_told(out, state, change.touch, change.row, value)
         out.write(b"}}")
+
+
+def is_noted(changes: list[Change], count: i64, touch: Touch, row: i64) -> bool:
+    """Is this row of this field among the first so many that an event can change?"""
+    for place in range(count):
+        change = changes[place]
+        if change.touch.field is touch.field and change.row == row:
+            return True
+    return False
 
 
 def told_so_far(reader: Reader, events: Iterable[Event], viewer: int) -> list[Happening]:

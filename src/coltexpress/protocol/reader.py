@@ -44,6 +44,7 @@ class Touch:
         self.place: i64 = place  # of an argument of the event, or the row itself
         self.key = key_of(field.name)
         self.keys = [key_of(f"{field.name}.{row}") for row in range(MOST_ROWS)]  # by row
+        self.may_repeat = False  # does the kind touch a row of this field before?
 
 
 class Reader:
@@ -61,7 +62,8 @@ class Reader:
         self.asked = [f',"what":"{kind.name}"}}'.encode() for kind in book.questions]
         by_name = {field.name: field for field in fields}
         self.touches = [
-            [touch(text, by_name, kind.args) for text in kind.touches] for kind in book.events
+            with_repeats([touch(text, by_name, kind.args) for text in kind.touches])
+            for kind in book.events
         ]
 
     # what a game has to say
@@ -195,6 +197,13 @@ def touch(text: str, fields: Mapping[str, Field], args: tuple[str, ...]) -> Touc
         return Touch(fields[name], PROFESSORE, BLANK)
     via, _, argument = where.rpartition(":")
     return Touch(fields[name], VIA[via], args.index(argument))
+
+
+def with_repeats(touches: list[Touch]) -> list[Touch]:
+    """What a kind of event touches, each knowing whether it may be what another has named."""
+    for place, each in enumerate(touches):
+        each.may_repeat = any(other.field is each.field for other in touches[:place])
+    return touches
 
 
 def opening(name: str, args: tuple[str, ...]) -> list[bytes]:
