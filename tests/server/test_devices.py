@@ -21,7 +21,7 @@ from coltexpress.server.hosting.hall import Hall
 from coltexpress.server.http import about_guests
 from coltexpress.server.http.call import Call
 from coltexpress.server.http.guests import COOKIE
-from coltexpress.server.http.socket import Socket
+from coltexpress.server.http.socket import Socket, Wire
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store import guests as store
 
@@ -29,7 +29,7 @@ TOKEN = "t" * 43
 SENDER = Sender("192.0.2.1", "192.0.2.1", is_passed_on=False, is_secure=False)
 
 
-class Wire:
+class Notes(Wire):
     """Remembers what was sent, and why it was closed."""
 
     def __init__(self) -> None:
@@ -50,9 +50,9 @@ async def with_device(hall: Hall, token: str = TOKEN) -> store.Guest:
     return guest
 
 
-def socket_of(hall: Hall, token: str = TOKEN) -> tuple[Socket, Wire]:
+def socket_of(hall: Hall, token: str = TOKEN) -> tuple[Socket, Notes]:
     """A socket that has just been opened."""
-    wire = Wire()
+    wire = Notes()
     socket = Socket(hall, wire, Headers({"cookie": f"{COOKIE}={token}"}), "192.0.2.1")
     socket.opened()
     return socket, wire

@@ -13,14 +13,14 @@ from starlette.datastructures import Headers
 from coltexpress.protocol.closing import REFUSED, RESTARTING
 from coltexpress.protocol.messages import VERSION, Hello
 from coltexpress.server.http.peers import AGAIN, SELDOM, Looking
-from coltexpress.server.http.socket import Socket
+from coltexpress.server.http.socket import Socket, Wire
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.nodes import Peer
 
 MOMENT = 0.05  # seconds
 
 
-class Wire:
+class Notes(Wire):
     """Where messages go."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ async def test_who_has_said_hello_to_a_slow_server_may_come_back(tmp_path: Path)
             await answered.wait()
 
         hall.store.read = late  # type: ignore[method-assign, assignment]
-        wire = Wire()
+        wire = Notes()
         socket = Socket(hall, wire, Headers({"cookie": "guest=unknown"}), "192.0.2.1")
         socket.opened()
         socket.heard(msgspec.json.encode(Hello(version=VERSION, room="ABCDEF", seats=[])))
@@ -64,7 +64,7 @@ class TooLate(Socket):
 @in_a_loop
 async def test_who_cannot_be_let_in_now_may_come_back(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "x.db") as hall:
-        wire = Wire()
+        wire = Notes()
         socket = TooLate(hall, wire, Headers({}), "192.0.2.1")
         socket.opened()
         socket.heard(msgspec.json.encode(Hello(version=VERSION, room="ABCDEF", seats=[])))
@@ -77,7 +77,7 @@ async def test_who_cannot_be_let_in_now_may_come_back(tmp_path: Path) -> None:
 @in_a_loop
 async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "x.db") as hall:
-        wire = Wire()
+        wire = Notes()
         socket = Socket(hall, wire, Headers({}), "192.0.2.1")
         socket.opened()
         while socket.is_busy:

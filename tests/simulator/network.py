@@ -20,7 +20,7 @@ from coltexpress.protocol.messages import (
     TakeBack,
 )
 from coltexpress.server.http.guests import COOKIE
-from coltexpress.server.http.socket import Socket
+from coltexpress.server.http.socket import Socket, Wire
 from coltexpress.server.store.guests import hashed
 from coltexpress.server.store.moves import TAKE_BACK
 
@@ -41,7 +41,7 @@ class Device(Protocol):
         """The connection is lost."""
 
 
-class Connection:
+class Connection(Wire):
     """One connection: what is sent on it arrives in order, late, or never."""
 
     def __init__(self, world: World, device: Device, rng: random.Random) -> None:

@@ -323,6 +323,10 @@ encode: Final[Callable[[msgspec.Struct], bytes]] = _encoder.encode
 encode_all: Final[Callable[[Sequence[msgspec.Struct]], bytes]] = _encoder.encode
 
 
+# The same for what is known to be no longer than it may be.
+decode_short: Final[Callable[[bytes], ClientMessage]] = _decoder.decode
+
+
 def decode(text: bytes | str) -> ClientMessage:
     """What a client said; raises TooLong or msgspec.ValidationError, which names the field."""
     if len(text.encode() if isinstance(text, str) else text) > MESSAGE_LIMIT:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final
 
+from coltexpress.kernel.buffers import BytesWriter
+from coltexpress.kernel.vecs import i64, u8
 from coltexpress.protocol.messages import MESSAGE_LIMIT
 
 try:
@@ -18,9 +20,9 @@ MASKED: Final = 0x80  # beside the length; clients have to mask what they say
 LONG_MASKED: Final = MASKED | 126  # the length is in the next two bytes
 LONGEST_SHORT: Final = 131  # bytes of the longest frame whose length is in its second byte
 ENDLESS: Final = -1
-SHORT: Final = Struct(">BB").pack
-LONG: Final = Struct(">BBH").pack
-VERY_LONG: Final = Struct(">BBQ").pack
+SHORT: Final = 126  # bytes; the length of a shorter message is one byte
+LONG: Final = 1 << 16  # and that of a shorter one than this two, after a mark
+VERY_LONG: Final = Struct(">Q").pack
 
 
 def frame_end(data: bytes, start: int) -> int:
@@ -56,9 +58,17 @@ def lone_text(data: bytes) -> bytes | None:
     return apply_mask(data[6:], data[2:6])
 
 
-def head_of(message: bytes) -> bytes:
-    """What goes before a message of ours: a whole text in one frame."""
-    length = len(message)
-    if length < 126:
-        return SHORT(TEXT, length)
-    return LONG(TEXT, 126, length) if length < 65536 else VERY_LONG(TEXT, 127, length)
+def put_frame(out: BytesWriter, message: bytes) -> None:
+    """Write a message of ours: a whole text in one frame."""
+    length: i64 = len(message)
+    out.append(TEXT)
+    if length < SHORT:
+        out.append(u8(length))
+    elif length < LONG:
+        out.append(126)
+        out.append(u8(length >> 8))
+        out.append(u8(length & 255))
+    else:
+        out.append(127)
+        out.write(VERY_LONG(length))
+    out.write(message)

@@ -21,6 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.protocol.closing import BROKEN, RESTARTING, TOO_BIG
 from coltexpress.protocol.routes import SOCKET
 from coltexpress.server.hosts import is_own_host
@@ -29,13 +30,13 @@ from coltexpress.server.http.frames import (
     LONGEST,
     MASKED,
     frame_end,
-    head_of,
     is_short_text,
     lone_text,
+    put_frame,
     text_in,
 )
 from coltexpress.server.http.peers import SECRET, whose
-from coltexpress.server.http.socket import Socket
+from coltexpress.server.http.socket import Socket, Wire
 from coltexpress.server.limits import Bucket
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ LONGEST_WAIT: Final = 1.0  # seconds that an address waits before it is read aga
 DEAD: Final = 60.0  # and after which it is not
 
 
-class Line:
+class Line(Wire):
     """One connection."""
 
     transport: asyncio.Transport
@@ -72,7 +73,7 @@ class Line:
         self.is_deaf = False  # is nothing read any more?
         self.parts: list[bytes] = []  # of a message that comes in pieces
         self.socket: Socket | None = None
-        self.unsent: list[bytes] = []  # what has been said in this tick
+        self.unsent: BytesWriter | None = None  # what has been said in this tick, if anything
         self.is_open = True
         self.is_slow = False
         self.heard_at = self.loop.time()
@@ -86,7 +87,7 @@ class Line:
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_open = False
-        self.unsent.clear()
+        self.unsent = None
         self.connections.discard(self)
         self.when_lost()
         if self.timer is not None:
@@ -236,16 +237,16 @@ class Line:
         if not self.is_open:
             return
         unsent = self.unsent
-        if not unsent:
+        if unsent is None:
+            self.unsent = unsent = BytesWriter()
             self.turn.do(self.send_out)
-        unsent.append(head_of(message))
-        unsent.append(message)
+        put_frame(unsent, message)
 
     def send_out(self) -> None:
         """Send what was said."""
-        unsent, self.unsent = self.unsent, []
-        if unsent:
-            self.write(b"".join(unsent))
+        unsent, self.unsent = self.unsent, None
+        if unsent is not None:
+            self.write(unsent.getvalue())
 
     def write(self, data: bytes) -> None:
         """Send bytes, and disconnect a client that does not read them."""

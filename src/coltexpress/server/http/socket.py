@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 import structlog
@@ -28,6 +28,7 @@ from coltexpress.protocol.messages import (
     TakeBack,
     TooLong,
     decode,
+    decode_short,
     encode,
 )
 from coltexpress.server.hosting.advice import advise
@@ -60,14 +61,17 @@ TOO_DEEP: Final = "JSON is nested too deeply"
 LOG: Final = structlog.get_logger("socket")
 
 
-class Wire(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wire:
     """Where messages go."""
 
     def send(self, message: bytes) -> None:
         """Send a message."""
+        raise NotImplementedError
 
     def close(self, code: int) -> None:
         """Say goodbye."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,7 +223,8 @@ class Socket(Client):
             if wait:
                 self.warn(int(wait) + 1)
             else:
-                self.do(decode(content), content)
+                is_short = len(content) <= MESSAGE_LIMIT
+                self.do(decode_short(content) if is_short else decode(content), content)
         except Refused as refused:
             self.refuse(refused)
         except TooLong:
@@ -247,7 +252,9 @@ class Socket(Client):
     def do(self, said: ClientMessage, content: bytes) -> None:
         """Do what a message says."""
         room = self.seat_at
-        if isinstance(said, Ping):
+        if isinstance(said, Choose) and room is not None and room.play is not None:
+            self.choose(room, said)  # nearly always; whoever is passed on has no room here
+        elif isinstance(said, Ping):
             self.push(encode(Pong(at=said.at, now=self.hall.told_time())))
         elif isinstance(said, Hello):
             self.take_time(partial(self.greet, said))
@@ -256,10 +263,7 @@ class Socket(Client):
         elif room is None:
             raise Refused("hello_first")
         elif isinstance(said, Choose):
-            if room.play is None:
-                self.take_time(partial(self.wake_and_choose, room, said))
-            else:
-                self.choose(room, said)
+            self.take_time(partial(self.wake_and_choose, room, said))
         elif isinstance(said, Advise):
             self.ask_coach(room, said)
         elif isinstance(said, Chat | Emote):
