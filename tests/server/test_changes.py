@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coltexpress.games import game
-from coltexpress.kernel.match import Move
-from coltexpress.server.hosting.play import CHANGES, Play, Rules
+from coltexpress.server.hosting.play import CHANGES, Made, Play, Rules
 from coltexpress.server.hosting.take_back import choices_left
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept
@@ -23,7 +22,7 @@ class Room:
         self.record: list[Kept] = []
         self.keep(self.play.unwritten)
 
-    def keep(self, moves: list[Move]) -> None:
+    def keep(self, moves: list[Made]) -> None:
         self.record += [Kept(*move, 0, 1) for move in moves]
 
     def choose(self, seat: int, choice: int) -> None:

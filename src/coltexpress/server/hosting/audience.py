@@ -6,7 +6,7 @@ moment when something is shown or done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from coltexpress.kernel.agenda import NOBODY
@@ -44,13 +44,21 @@ class Client:
         raise NotImplementedError
 
 
+class Owners:
+    """Those to whom the seats of a room belong at this moment."""
+
+    def owner(self, seat: int) -> int | None:
+        """The guest whose seat it is; none if it is open or a bot's."""
+        raise NotImplementedError
+
+
 class Audience:
     """The clients of one room."""
 
-    __slots__ = ("clients", "owner")
+    __slots__ = ("clients", "owners")
 
-    def __init__(self, owner: Callable[[int], int | None]) -> None:
-        self.owner = owner  # whose seat is it, at this moment?
+    def __init__(self, owners: Owners) -> None:
+        self.owners = owners
         self.clients: dict[Client, None] = {}  # in the order in which they came
 
     def viewers_of(self, client: Client) -> tuple[int, ...]:
@@ -59,10 +67,10 @@ class Audience:
             return WATCHING
         if client.guest is None:
             return ()
-        guest, owner, wants = client.guest.id, self.owner, client.wants
+        guest, owners, wants = client.guest.id, self.owners, client.wants
         if len(wants) == 1:  # nearly always, and asked for every message
-            return wants if owner(wants[0]) == guest else ()
-        return tuple([seat for seat in wants if owner(seat) == guest])
+            return wants if owners.owner(wants[0]) == guest else ()
+        return tuple([seat for seat in wants if owners.owner(seat) == guest])
 
     @property
     def looking(self) -> set[int]:

@@ -44,6 +44,24 @@ class Either(Outcome):
         self.if_lost()
 
 
+class Choices(Job):
+    """Choices of one room, and what is done together with them."""
+
+    __slots__ = ("keeping", "outcome")
+
+    def __init__(self, keeping: Keeping, outcome: Outcome, work: Work | None, rows: Rows) -> None:
+        super().__init__(ignore, work, keeping.claim, rows, keeping.run)
+        self.keeping = keeping
+        self.outcome = outcome
+
+    def finish(self) -> None:
+        self.keeping.done(self.outcome, self.error)
+
+
+def ignore(error: Exception | None) -> None:
+    """Whoever waits is told in another way."""
+
+
 class Keeping:
     """The choices of one room on their way to the disk; a new one begins with each waking."""
 
@@ -61,7 +79,7 @@ class Keeping:
     def append(self, rows: Rows, outcome: Outcome, work: Work | None = None) -> None:
         """Hand choices to the writer, and what is to be done together with them."""
         self.pending += 1
-        self.writer.add(Job(partial(self.done, outcome), work, self.claim, rows, self.run))
+        self.writer.add(Choices(self, outcome, work, rows))
 
     def done(self, outcome: Outcome, error: Exception | None) -> None:
         """The writer has written, or could not."""

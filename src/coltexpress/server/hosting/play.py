@@ -7,7 +7,7 @@ they are kept, told and counted as one. Nothing here writes or sends anything.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from coltexpress.kernel.agenda import CHANCE, NOBODY, Ask, State, choose, question_for, waiting
 from coltexpress.kernel.log import Log
@@ -19,6 +19,9 @@ from coltexpress.server.refusals import Refused
 from coltexpress.server.store.moves import TAKE_BACK, Kept
 
 CHANGES: Final = 20  # of one sealed answer, each of which is a row of the record
+
+
+Made: TypeAlias = tuple[int, int, int]  # a `Move`, which only the interpreter can put together
 
 
 class Latest:
@@ -74,12 +77,12 @@ class Play:
                     self.clocks.charge(record[number].seat, record[number].spent)
         return moves
 
-    def roll(self) -> list[Move]:
+    def roll(self) -> list[Made]:
         """Let chance answer as long as it is asked."""
-        state, moves = self.state, []
+        state, moves = self.state, list[Made]()
         while state.asked == CHANCE:
             choice = self.deal.answer(state.among)
-            moves.append(Move(CHANCE, state.about, choice))
+            moves.append((CHANCE, state.about, choice))
             choose(state, CHANCE, choice)
         if moves:
             self.number += len(moves)
@@ -134,7 +137,7 @@ class Play:
         is_sealed = bool(sealed) and latest.opened == self.opened and sealed[seat] == choice
         return number < latest.number or is_sealed
 
-    def choose(self, question: Ask, choice: int) -> list[Move]:
+    def choose(self, question: Ask, choice: int) -> list[Made]:
         """Make a choice that was checked; it and what chance answers are to be written."""
         state, seat, opened = self.state, question.seat, self.opened
         together = state.together  # stays the same until the last sealed answer is in
@@ -144,7 +147,7 @@ class Play:
         self.note_answer(seat, is_open=bool(together) and state.together is together)
         if not together or state.together is not together:
             self.opened = self.number
-        return [Move(seat, question.what, choice), *self.roll()]
+        return [(seat, question.what, choice), *self.roll()]
 
     def note_answer(self, seat: int, *, is_open: bool) -> None:
         """Count the answers to questions that are open; when those are gone, so is the count."""

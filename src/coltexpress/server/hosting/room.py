@@ -19,18 +19,19 @@ from sqlalchemy import Connection
 
 from coltexpress.games import game
 from coltexpress.kernel.agenda import Ask
-from coltexpress.kernel.match import Move
+from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.protocol.closing import RESTARTING
 from coltexpress.protocol.messages import Advised, Choose, encode, encode_all
 from coltexpress.protocol.rooms import SlowClock
 from coltexpress.protocol.telling import Teller
+from coltexpress.protocol.writing import put_number
 from coltexpress.server.clocks import LONG, already_spent, resumed
 from coltexpress.server.hosting.asleep import asleep_of, read_asleep
-from coltexpress.server.hosting.audience import Audience, Client
+from coltexpress.server.hosting.audience import Audience, Client, Owners
 from coltexpress.server.hosting.bots import bot_turn
 from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.keeping import Either, Keeping, Outcome
-from coltexpress.server.hosting.play import Play, Rules, fits
+from coltexpress.server.hosting.play import Made, Play, Rules, fits
 from coltexpress.server.hosting.recovery import held, recover
 from coltexpress.server.hosting.room_settings import clocks_for, is_one_try, read_settings
 from coltexpress.server.hosting.timing import Timing
@@ -74,10 +75,10 @@ class News(Outcome):
 
 def now_ms() -> int:
     """The time of the calendar."""
-    return time.time_ns() // 1_000_000
+    return int(time.time() * 1000)
 
 
-class Room:
+class Room(Owners):
     """One room in memory."""
 
     def __init__(
@@ -94,7 +95,7 @@ class Room:
         self.is_slow = isinstance(self.room_settings.clock, SlowClock)  # are people called?
         self.settings: dict[str, str] = msgspec.json.decode(row.settings, type=dict[str, str])
         self.book = game(row.game)
-        self.audience = Audience(self.owner)
+        self.audience = Audience(self)
         self.lock = asyncio.Lock()  # for what takes more than a moment: seats, start, take-back
         self.play: Play | None = None  # none in the lobby, and while it sleeps
         self.teller: Teller | None = None
@@ -124,7 +125,6 @@ class Room:
         return 0 if self.play is None else self.book.round_number(self.play.state)
 
     def owner(self, seat: int) -> int | None:
-        """The guest whose seat it is; none if it is open or a bot's."""
         if seat >= len(self.seating):
             return None
         row = self.seating[seat]
@@ -360,7 +360,7 @@ class Room:
     def keep(
         self,
         first: int,
-        moves: list[Move],
+        moves: list[Made],
         spent: int,
         outcome: Outcome,
         ending: Ending | None = None,
@@ -398,4 +398,10 @@ class Room:
 
 def ack(seat: int, number: int) -> bytes:
     """A choice is safely kept."""
-    return b'{"type":"ack","seat":%d,"number":%d}' % (seat, number)
+    out = BytesWriter()
+    out.write(b'{"type":"ack","seat":')
+    put_number(out, seat)
+    out.write(b',"number":')
+    put_number(out, number)
+    out.write(b"}")
+    return out.getvalue()

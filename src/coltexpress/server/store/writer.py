@@ -74,6 +74,10 @@ class Job:
         self.result: object = None
         self.error: Exception | None = None
 
+    def finish(self) -> None:
+        """In the event loop: it is on the disk, or is not."""
+        self.done(self.error)
+
     def fail(self, error: Exception) -> None:
         """This was not kept, and nothing that builds on it will be."""
         self.error = error
@@ -191,7 +195,7 @@ class Writer:
         for job in jobs:
             if job.error is not None and job.rows is not None:
                 self.failed(job.error)
-            job.done(job.error)
+            job.finish()
 
     async def close(self) -> None:
         """Write what is still there, then stop."""
