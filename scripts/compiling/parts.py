@@ -43,6 +43,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "server/http/socket.py",
     "server/limits.py",
     "server/store/journal.py",
+    "server/store/packing.py",
     "server/store/writer.py",
     "train",
 )

@@ -179,7 +179,9 @@ def test_whose_choice_is_not_kept_is_told(tmp_path: Path) -> None:
             ear = watch(hall, room, ada, 0, 1)
             assert room.play is not None
             question, number = room.play.state.asks[0], room.play.number
-            await hall.store.write(lambda c: c.exec_driver_sql("ALTER TABLE moves RENAME TO gone"))
+            await hall.store.write(
+                lambda c: c.exec_driver_sql("ALTER TABLE journal RENAME TO gone")
+            )
             said = Choose(seat=question.seat, number=number, choice=question.options[0])
             room.choose(ear, said)
             room.choose(ear, said)  # once more, while it is on its way
@@ -187,7 +189,9 @@ def test_whose_choice_is_not_kept_is_told(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             assert [one.code for one in ear.heard if isinstance(one, Error)] == ["not_kept"] * 2
             assert not any(message.__class__.__name__ == "Ack" for message in ear.heard)
-            await hall.store.write(lambda c: c.exec_driver_sql("ALTER TABLE gone RENAME TO moves"))
+            await hall.store.write(
+                lambda c: c.exec_driver_sql("ALTER TABLE gone RENAME TO journal")
+            )
             while room.play is None:
                 await asyncio.sleep(0.01)
             room.choose(ear, said)

@@ -30,6 +30,7 @@ from coltexpress.server.limits import Limit, Rate, Tally
 from coltexpress.server.refusals import Refused
 from coltexpress.server.serving import CannotServe, listen, local_addresses
 from coltexpress.server.settings import Settings
+from coltexpress.server.store import packing
 
 
 def test_health_and_readiness(server: Server) -> None:
@@ -199,12 +200,16 @@ def test_a_game_of_older_rules_goes_on_if_all_of_it_fits_and_is_refused_by_versi
         with closing(sqlite3.connect(fresh.database)) as connection, connection:
             (version,) = connection.execute("SELECT MAX(rules) FROM rooms").fetchone()
             connection.execute("UPDATE rooms SET rules = rules - 1")
-            changed = connection.execute(
-                "UPDATE moves SET what = what + 1 WHERE number = 0"
+            (room, content) = connection.execute(
+                "SELECT room_id, content FROM stretches WHERE number = 0"
                 " AND room_id = (SELECT id FROM rooms WHERE code = ?)",
                 [other],
+            ).fetchone()
+            first, *others = packing.unpacked(content)
+            changed = packing.packed([(*first[:3], first[3] + 1, *first[4:]), *others])
+            connection.execute(
+                "UPDATE stretches SET content = ? WHERE room_id = ?", [changed, room]
             )
-            assert changed.rowcount == 1
         fresh.start()
         assert ada.room(fitting)["status"] == "playing"
         answer = ada.get(f"/api/rooms/{other}")

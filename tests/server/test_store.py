@@ -10,16 +10,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from server.halls import hall_at, new_guest, new_room, watch
 from server.postgres import new_database
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, text
 
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.protocol.messages import Choose
-from coltexpress.server.store import calls, chat, guests, moves, personal, rooms
+from coltexpress.server.store import calls, chat, guests, moves, packing, personal, rooms
 from coltexpress.server.store.engine import data_folder, open_engine, read_address
 from coltexpress.server.store.guests import Link, Linked
 from coltexpress.server.store.journal import FULL
@@ -70,6 +72,53 @@ def test_the_migrations_lead_to_the_rooms_that_the_code_uses(database: str) -> N
 
 def test_the_newest_migration_is_known_without_alembic() -> None:
     assert ScriptDirectory(str(FOLDER)).get_current_head() == HEAD
+
+
+def old_database(file: Path, revision: str) -> Engine:
+    """A database as an earlier version has left it."""
+    engine, config = open_engine(str(file)), Config()
+    config.set_main_option("script_location", str(FOLDER))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    return engine
+
+
+def test_records_of_the_version_before_are_carried_over(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    engine = old_database(file, "0006")
+    columns = ", ".join(moves.COLUMNS)
+    month = 30 * 24 * 60 * 60 * 1000
+    sorted_in = [(1, 0, 0, 3, 7, month, 10), (1, 1, -1, 4, 0, 0, 11), (2, 0, 1, 5, -1, 0, 12)]
+    to_come = [(2, 1, 0, 6, 2, 0, 13), (1, 2, 1, moves.TAKE_BACK, 1, 0, 14), (2, 2, 1, 1, 1, 9, 15)]
+    with engine.begin() as connection:
+        guest = guests.add_guest(connection, "Ada", "en", "token", 1)
+        for code in ("ABCDEF", "GHJKLM"):
+            new = rooms.NewRoom(code, "classic", 1, "{}", "{}", guest.id, True, b"s" * 32)
+            rooms.add_room(connection, new, [rooms.SeatRow(0), rooms.SeatRow(1)], 1)
+        for table, rows in (("moves", sorted_in), ("journal", to_come)):
+            for one in rows:
+                marks = ", ".join("?" * len(one))
+                statement = f"INSERT INTO {table} ({columns}) VALUES ({marks})"
+                connection.exec_driver_sql(statement, one)
+    engine.dispose()
+
+    async def story(store: Store) -> None:
+        done: list[Exception | None] = []
+        for room in (1, 2):
+            kept = await store.read(lambda c, r=room: moves.read_moves(c, r))  # type: ignore[misc]
+            assert kept == [moves.Kept(*one[2:]) for one in sorted_in + to_come if one[0] == room]
+        found = await store.read(lambda c: moves.last_moves(c, [1, 2]))
+        assert found == {1: (2, 14), 2: (2, 15)}
+        claim = await held(store, 1)
+        append(store, claim, [row(1, 2)], Run(), done.append)
+        append(store, claim, [row(1, 3)], Run(), done.append)
+        await store.write(lambda c: None)
+        assert isinstance(done[0], moves.Conflict)
+        assert done[1] is None
+        assert len(await store.read(lambda c: moves.read_moves(c, 1))) == 4
+
+    on(str(file), story)
 
 
 def test_a_database_of_the_future_is_left_alone(tmp_path: Path) -> None:
@@ -125,12 +174,12 @@ async def held(store: Store, room: int) -> Claim:
     return Claim(room, node)
 
 
-def append(store: Store, claim: Claim, rows: moves.Rows, run: Run, done: Done) -> None:
+def append(store: Store, claim: Claim, rows: list[packing.Row], run: Run, done: Done) -> None:
     """As a room hands its choices to the writer."""
-    store.writer.add(Job(done, claim=claim, rows=rows, run=run))
+    store.writer.add(Job(done, claim=claim, content=packing.packed(rows), run=run))
 
 
-def row(room: int, number: int, choice: int = 0) -> moves.Row:
+def row(room: int, number: int, choice: int = 0) -> packing.Row:
     return (room, number, 0, 0, choice, 0, 1)
 
 
@@ -176,6 +225,12 @@ def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
     on(database, story)
 
 
+def rows_in(connection: Connection, table: str) -> int:
+    """How many rows of records are packed in this table."""
+    contents = connection.execute(text(f"SELECT content FROM {table}")).scalars()
+    return sum(len(content) for content in contents) // packing.WIDTH
+
+
 def test_choices_are_sorted_into_the_records_of_their_rooms(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)
@@ -189,10 +244,9 @@ def test_choices_are_sorted_into_the_records_of_their_rooms(tmp_path: Path) -> N
         await store.write(lambda c: None)
         assert done[:-1] == [None] * (FULL + 2)
         assert isinstance(done[-1], moves.Conflict)  # of what was sorted in
-        counts = [text("SELECT count(*) FROM journal"), text("SELECT count(*) FROM moves")]
         await store.write(lambda c: None)
-        found = await store.read(lambda c: [c.execute(count).scalar() for count in counts])
-        assert found == [1, FULL + 1]
+        assert await store.read(lambda c: rows_in(c, "journal")) == 1
+        assert await store.read(lambda c: rows_in(c, "stretches")) == FULL + 1
         kept = await store.read(lambda c: moves.read_moves(c, room))
         assert [one.choice for one in kept] == list(range(FULL + 2))
         assert await store.read(lambda c: moves.last_moves(c, [room])) == {room: (FULL + 1, 1)}
@@ -228,8 +282,9 @@ def test_a_server_that_ends_leaves_plain_records_behind(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     on(str(file), story)
     with closing(sqlite3.connect(file)) as connection:
-        counts = [f"SELECT count(*) FROM {table}" for table in ("journal", "moves")]
-        assert [connection.execute(count).fetchone()[0] for count in counts] == [0, 2]
+        sizes = [f"SELECT sum(length(content)) FROM {table}" for table in ("journal", "stretches")]
+        found = [connection.execute(size).fetchone()[0] for size in sizes]
+        assert found == [None, 2 * packing.WIDTH]
 
 
 def test_what_lies_in_the_journal_is_known_at_the_next_start(tmp_path: Path) -> None:

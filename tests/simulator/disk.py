@@ -20,12 +20,14 @@ from sqlalchemy.pool import StaticPool
 
 from coltexpress.server.store.engine import OWN_SQLITE
 from coltexpress.server.store.nodes import Now
+from coltexpress.server.store.packing import unpacked
 from coltexpress.server.store.schema import METADATA, nodes
 
 if TYPE_CHECKING:
     from simulator.process import Process
 
-MOVES = ("INSERT INTO moves", "INSERT INTO journal")
+MOVES = "INSERT INTO moves"
+JOURNAL = "INSERT INTO journal"
 NODES = ("INSERT INTO nodes", "UPDATE nodes", "DELETE FROM nodes")
 WELL, SLOW, DOWN, FULL, LOCKED, SHAKY = "well", "slow", "down", "full", "locked", "shaky"
 TROUBLES = (SLOW, DOWN, FULL, LOCKED, SHAKY)
@@ -184,6 +186,8 @@ class Disk:
                 tuple(parameters[first : first + width])
                 for first in range(0, len(parameters), width)
             ]
+        elif sql.startswith(JOURNAL):
+            self.rows += unpacked(parameters[0])
         elif sql.startswith(NODES):
             self.is_about_nodes = True
         elif changes and sql != "COMMIT":

@@ -7,13 +7,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ("BytesWriter",)
+__all__ = (
+    "BytesWriter",
+    "read_i32_le",
+    "read_i64_le",
+    "write_i16_le",
+    "write_i32_le",
+    "write_i64_le",
+)
 
 if TYPE_CHECKING:
-    from librt.strings import BytesWriter
+    from librt.strings import (
+        BytesWriter,
+        read_i32_le,
+        read_i64_le,
+        write_i16_le,
+        write_i32_le,
+        write_i64_le,
+    )
 else:
     try:
-        from librt.strings import BytesWriter
+        from librt.strings import (
+            BytesWriter,
+            read_i32_le,
+            read_i64_le,
+            write_i16_le,
+            write_i32_le,
+            write_i64_le,
+        )
     except ImportError:
 
         class BytesWriter(bytearray):
@@ -24,3 +45,18 @@ else:
 
             def getvalue(self):
                 return bytes(self)
+
+        def write_i16_le(out, number):
+            out += number.to_bytes(2, "little", signed=True)
+
+        def write_i32_le(out, number):
+            out += number.to_bytes(4, "little", signed=True)
+
+        def write_i64_le(out, number):
+            out += number.to_bytes(8, "little", signed=True)
+
+        def read_i32_le(content, place):
+            return int.from_bytes(content[place : place + 4], "little", signed=True)
+
+        def read_i64_le(content, place):
+            return int.from_bytes(content[place : place + 8], "little", signed=True)

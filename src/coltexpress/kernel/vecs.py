@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ("append", "i64", "mypyc_attr", "pop", "remove", "u8", "vec")
+__all__ = ("append", "i16", "i32", "i64", "mypyc_attr", "pop", "remove", "u8", "vec")
 
 if TYPE_CHECKING:
     from librt.vecs import append, pop, remove, vec
-    from mypy_extensions import i64, mypyc_attr, u8
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 else:
-    i64 = int
+    i16 = i32 = i64 = int
 
     def listed(items=(), capacity=0):
         return [*items]

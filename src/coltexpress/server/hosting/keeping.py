@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 
 from coltexpress.kernel.vecs import mypyc_attr
-from coltexpress.server.store.moves import Rows
 from coltexpress.server.store.nodes import Claim
 from coltexpress.server.store.store import Store
 from coltexpress.server.store.writer import Job, Run, Work
@@ -49,8 +48,10 @@ class Choices(Job):
 
     __slots__ = ("keeping", "outcome")
 
-    def __init__(self, keeping: Keeping, outcome: Outcome, work: Work | None, rows: Rows) -> None:
-        super().__init__(ignore, work, keeping.claim, rows, keeping.run)
+    def __init__(
+        self, keeping: Keeping, outcome: Outcome, work: Work | None, content: bytes
+    ) -> None:
+        super().__init__(ignore, work, keeping.claim, content, keeping.run)
         self.keeping = keeping
         self.outcome = outcome
 
@@ -76,10 +77,10 @@ class Keeping:
         self.is_lost = False  # the memory may not be what is kept
         self.quiet: list[Outcome] = []  # for when nothing is on its way
 
-    def append(self, rows: Rows, outcome: Outcome, work: Work | None = None) -> None:
+    def append(self, content: bytes, outcome: Outcome, work: Work | None = None) -> None:
         """Hand choices to the writer, and what is to be done together with them."""
         self.pending += 1
-        self.writer.add(Choices(self, outcome, work, rows))
+        self.writer.add(Choices(self, outcome, work, content))
 
     def done(self, outcome: Outcome, error: Exception | None) -> None:
         """The writer has written, or could not."""

@@ -38,8 +38,9 @@ from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.calls import Waits
 from coltexpress.server.store.endings import Ending, end_room
-from coltexpress.server.store.moves import Kept, Row
+from coltexpress.server.store.moves import Kept
 from coltexpress.server.store.nodes import Claim
+from coltexpress.server.store.packing import put_row
 from coltexpress.server.store.ratings import may_count
 from coltexpress.server.store.rooms import BOT, PERSON, PLAYING, RoomRow, SeatRow
 from coltexpress.server.store.store import DOWN
@@ -367,14 +368,12 @@ class Room(Owners):
     ) -> None:
         """Hand choices to the writer, with the end of the game if they bring it."""
         room, now = self.row.id, self.moved_at
-        rows: list[Row] = [
-            (room, number, seat, what, choice, 0, now)
-            for number, (seat, what, choice) in enumerate(moves, first)
-        ]
-        if spent:
-            rows[0] = (*rows[0][:5], spent, now)
+        rows = BytesWriter()
+        for place, (seat, what, choice) in enumerate(moves):
+            spent_here = spent if place == 0 else 0
+            put_row(rows, room, first + place, seat, what, choice, spent_here, now)
         work = partial(end_room, room=room, ending=ending) if ending is not None else None
-        self.keeping.append(rows, outcome, work)
+        self.keeping.append(rows.getvalue(), outcome, work)
 
     def lose(self) -> None:
         """Something could not be kept: forget the game, and read the room again."""

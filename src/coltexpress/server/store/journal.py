@@ -1,30 +1,41 @@
 """The journal: choices in the order in which they come, where one server has a database for itself.
 
-SQLite writes a whole page for each room that a choice is added to. In the journal the choices of
-all rooms follow one another, so that a transaction writes a page or two, and is one statement that
-needs no beginning and no end. When there are many, they are sorted into the records of their
-rooms. Whoever reads a record reads both.
+SQLite writes a whole page for each room that a choice is added to, and takes each row apart and
+together again. In the journal all choices of a transaction, whatever their rooms, are one row, and
+to add it needs no beginning and no end. When there are many, they are sorted into the records of
+their rooms, where a row is a stretch of one record. Whoever reads a record reads both.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import OperationalError
 
-from coltexpress.server.store.moves import COLUMNS, ROWS_A_STATEMENT, Conflict, Rows, insert_text
-
-FULL: Final = 2_000  # rows, which are sorted in within some two milliseconds
-NAMES: Final = ", ".join(COLUMNS)
-SORT_IN: Final = (
-    f"INSERT INTO moves ({NAMES}) SELECT {NAMES} FROM journal ORDER BY room_id, number",
-    "DELETE FROM journal",
+from coltexpress.kernel.vecs import i64
+from coltexpress.server.store.moves import Conflict
+from coltexpress.server.store.packing import (
+    WIDTH,
+    by_room,
+    last_number,
+    number_at,
+    room_at,
 )
-SORTED_IN: Final = "SELECT coalesce(max(number), -1) FROM moves WHERE room_id = ?"
-STILL_HERE: Final = "SELECT coalesce(max(number), -1) FROM journal WHERE room_id = ?"
+
+NO_ROOM: Final = -1
+NOTHING: Final = -1  # no number is taken
+FULL: Final = 2_000  # choices and answers of chance
+ADD: Final = "INSERT INTO journal (content) VALUES (?)"
+ALL: Final = "SELECT content FROM journal ORDER BY id"
+EMPTY: Final = "DELETE FROM journal"
+SORT_IN: Final = (  # into the record of a room, if that is still there
+    "INSERT INTO stretches (room_id, number, content) SELECT id, ?, ? FROM rooms WHERE id = ?"
+)
+SORTED_IN: Final = "SELECT content FROM stretches WHERE room_id = ? ORDER BY number DESC LIMIT 1"
 
 
 class Journal:
@@ -34,7 +45,7 @@ class Journal:
         self.full = full
         self.is_certain = False  # does this agree with the database?
         self.rows = 0  # that lie there
-        self.highest: dict[int, int] = {}  # by room that has rows there: its last number
+        self.highest: dict[int, int] = {}  # by room, if it is known: the last number taken there
 
     @property
     def is_due(self) -> bool:
@@ -47,50 +58,91 @@ class Journal:
 
     def sort_in(self, connection: Connection) -> None:
         """Empty it into the records."""
-        for statement in SORT_IN:
-            connection.exec_driver_sql(statement)
-        self.highest.clear()
+        cursor = connection.connection.cursor()
+        try:
+            self.highest = sort_in(cursor)
+        except sqlite3.Error as error:
+            raise OperationalError("INSERT INTO stretches", None, error) from error
         self.rows, self.is_certain = 0, True
 
-    def append(self, connection: Connection, rows: Rows) -> None:
-        """Add rows; if one of their numbers is taken none is added.
+    def append(self, connection: Connection, content: bytes) -> None:
+        """Add packed rows; if one of their numbers is taken none is added.
 
-        Outside of a transaction up to ROWS_A_STATEMENT rows are one.
+        Outside of a transaction this is one.
         """
+        if not content:
+            return
         cursor = connection.connection.cursor()  # without what SQLAlchemy adds to it
         try:
-            highest = self.checked(cursor, rows)
-            for first in range(0, len(rows), ROWS_A_STATEMENT):
-                part = rows[first : first + ROWS_A_STATEMENT]
-                values = [value for row in part for value in row]
-                cursor.execute(insert_text("journal", len(part), "qmark"), values)
-        except sqlite3.IntegrityError as error:
-            raise Conflict from error
+            highest = self.checked(cursor, content)
+            cursor.execute(ADD, (content,))
         except sqlite3.Error as error:
             raise OperationalError("INSERT INTO journal", None, error) from error
-        self.rows += len(rows)
+        self.rows += len(content) // WIDTH
         self.highest.update(highest)
 
-    def checked(self, cursor: DBAPICursor, rows: Rows) -> dict[int, int]:
+    def checked(self, cursor: DBAPICursor, content: bytes) -> dict[int, int]:
         """By room the last number that is taken with these rows; none may be taken before."""
         found: dict[int, int] = {}
-        for row in rows:
-            room, number = row[0], row[1]
-            last = found.get(room)
-            if last is None:
-                last = self.highest.get(room)
-                if last is None:
-                    last = read_highest(cursor, SORTED_IN, room)
-                elif number <= last:  # or that room was deleted, and its number given again
-                    last = read_highest(cursor, STILL_HERE, room)
+        room: i64 = NO_ROOM
+        last: i64 = NOTHING
+        for place in range(0, len(content), WIDTH):
+            its_room, number = room_at(content, place), number_at(content, place)
+            if its_room != room:  # rows of one room come together
+                if room != NO_ROOM:
+                    found[room] = last
+                room = its_room
+                last = found[room] if room in found else self.last_of(cursor, room, number)
             if number <= last:
                 raise Conflict
-            found[room] = number
+            last = number
+        found[room] = last
         return found
 
+    def last_of(self, cursor: DBAPICursor, room: i64, number: i64) -> i64:
+        """The last number that is taken in a room before this one is."""
+        last = self.highest.get(room)
+        if last is None:
+            return read_sorted_in(cursor, room)  # what it has in the journal is known
+        if number <= last:  # or that room was deleted, and its number given again
+            return read_highest(cursor, room)
+        return last
 
-def read_highest(cursor: DBAPICursor, query: str, room: int) -> int:
+
+def sort_in(cursor: DBAPICursor) -> dict[int, int]:
+    """Empty the journal into the records; by room that had rows there the last number taken."""
+    parts: dict[bytes, list[bytes]] = {}
+    for (content,) in read_all(cursor):
+        by_room(content, parts)
+    highest: dict[int, int] = {}
+    for rows in parts.values():
+        stretch = b"".join(rows)
+        room = room_at(stretch, 0)
+        cursor.execute(SORT_IN, (number_at(stretch, 0), stretch, room))
+        highest[room] = last_number(stretch)
+    cursor.execute(EMPTY)
+    return highest
+
+
+def read_all(cursor: DBAPICursor) -> Sequence[tuple[bytes]]:
+    """All that lies in the journal."""
+    cursor.execute(ALL)
+    return cursor.fetchall()
+
+
+def read_sorted_in(cursor: DBAPICursor, room: i64) -> i64:
+    """The last number in the sorted record of a room; -1 if there is none."""
+    cursor.execute(SORTED_IN, (room,))
+    found = cursor.fetchall()
+    return last_number(found[0][0]) if found else NOTHING
+
+
+def read_highest(cursor: DBAPICursor, room: i64) -> i64:
     """The last number of a room that is taken, by the database; -1 if none is."""
-    cursor.execute(query, (room,))
-    found: int = cursor.fetchall()[0][0]
-    return found
+    parts: dict[bytes, list[bytes]] = {}
+    for (content,) in read_all(cursor):
+        by_room(content, parts)
+    for rows in parts.values():
+        if room_at(rows[0], 0) == room:
+            return last_number(rows[-1])
+    return read_sorted_in(cursor, room)

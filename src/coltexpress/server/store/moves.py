@@ -1,21 +1,31 @@
-"""The record of a room: choices, chance's among them, in the order in which they were made."""
+"""The record of a room: choices, chance's among them, in the order in which they were made.
+
+Where servers share a database, each is a row of a table of its own. Where one server has it for
+itself, they are packed: see journal.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from coltexpress.server.store.schema import records
+from coltexpress.server.store.nodes import is_shared
+from coltexpress.server.store.packing import (
+    Row,
+    last_row,
+    rows_of_room,
+    unpacked,
+    without_rooms,
+)
+from coltexpress.server.store.schema import journal, moves, stretches
 
 TAKE_BACK: Final = -1  # in the place of a question: so many choices are kept, the rest is void
 COLUMNS: Final = ("room_id", "number", "seat", "what", "choice", "spent", "made_at")
 ROWS_A_STATEMENT: Final = 128
-
-Row: TypeAlias = tuple[int, int, int, int, int, int, int]
-Rows: TypeAlias = list[Row]
 
 
 class Conflict(Exception):
@@ -33,15 +43,19 @@ class Kept(NamedTuple):
 
 
 RECORD: Final = (
-    select(*[records.c[name] for name in Kept._fields])
-    .where(records.c.room_id == bindparam("wanted"))
-    .order_by(records.c.number)
+    select(*[moves.c[name] for name in Kept._fields])
+    .where(moves.c.room_id == bindparam("wanted"))
+    .order_by(moves.c.number)
+)
+PACKED: Final = text(  # in one statement, for what lies in the journal may be sorted in meanwhile
+    "SELECT content FROM (SELECT 0 AS part, number AS place, content FROM stretches"
+    " WHERE room_id = :wanted UNION ALL SELECT 1, id, content FROM journal) ORDER BY part, place"
 )
 
 
-def append(connection: Connection, rows: Rows) -> None:
-    """Add rows; if one of their numbers is taken none is added."""
-    paramstyle = connection.dialect.paramstyle
+def append(connection: Connection, content: bytes) -> None:
+    """Add packed rows, each by itself; if one of their numbers is taken none is added."""
+    rows, paramstyle = list(unpacked(content)), connection.dialect.paramstyle
     try:
         for first in range(0, len(rows), ROWS_A_STATEMENT):
             part = rows[first : first + ROWS_A_STATEMENT]
@@ -61,12 +75,45 @@ def insert_text(table: str, rows: int, paramstyle: str) -> str:
 
 def read_moves(connection: Connection, room: int) -> list[Kept]:
     """Every row of a room, in order."""
-    return [Kept._make(row) for row in connection.execute(RECORD, {"wanted": room})]
+    if is_shared(connection):
+        return [Kept._make(row) for row in connection.execute(RECORD, {"wanted": room})]
+    contents = connection.execute(PACKED, {"wanted": room}).scalars()
+    return [Kept(*row[2:]) for content in contents for row in rows_of_room(content, room)]
 
 
 def last_moves(connection: Connection, wanted: list[int]) -> dict[int, tuple[int, int]]:
     """The last number of each of these rooms, and when it was written."""
-    last = func.max(records.c.number), func.max(records.c.made_at)
-    query = select(records.c.room_id, *last).where(records.c.room_id.in_(wanted))
-    rows = connection.execute(query.group_by(records.c.room_id))
-    return {room: (number, at) for room, number, at in rows}
+    if is_shared(connection):
+        last = func.max(moves.c.number), func.max(moves.c.made_at)
+        query = select(moves.c.room_id, *last).where(moves.c.room_id.in_(wanted))
+        rows = connection.execute(query.group_by(moves.c.room_id))
+        return {room: (number, at) for room, number, at in rows}
+    # SQLite takes what else is asked for from the row that has the highest number.
+    highest = select(stretches.c.content, func.max(stretches.c.number))
+    query = highest.where(stretches.c.room_id.in_(wanted)).group_by(stretches.c.room_id)
+    found = dict[int, tuple[int, int]]()
+    for content in connection.execute(query).scalars():
+        note(found, last_row(content))
+    asked = set(wanted)
+    for content in connection.execute(select(journal.c.content).order_by(journal.c.id)).scalars():
+        for row in unpacked(content):
+            if row[0] in asked:
+                note(found, row)
+    return found
+
+
+def note(found: dict[int, tuple[int, int]], row: Row) -> None:
+    """This is the last row of its room so far."""
+    room, number, *_, made_at = row
+    found[room] = (number, made_at)
+
+
+def forget_rooms(connection: Connection, rooms: Iterable[int]) -> None:
+    """Nothing in the journal is about these rooms any more, whose numbers may be given again."""
+    gone = set(rooms)
+    for number, content in connection.execute(select(journal.c.id, journal.c.content)).all():
+        left = without_rooms(content, gone)
+        if not left:
+            connection.execute(delete(journal).where(journal.c.id == number))
+        elif left != content:
+            connection.execute(update(journal).where(journal.c.id == number).values(content=left))

@@ -19,9 +19,10 @@ from sqlalchemy import (
     update,
 )
 
+from coltexpress.server.store.moves import forget_rooms, read_moves
 from coltexpress.server.store.nodes import mark_forgetting
 from coltexpress.server.store.rooms import ABANDONED, LOBBY, PLAYING
-from coltexpress.server.store.schema import METADATA, chat, guests, records, rooms, seats
+from coltexpress.server.store.schema import METADATA, chat, guests, rooms, seats
 
 # What would let somebody else in, and what a game in play hides.
 SECRET: Final = ("hash", "secret", "asleep", "owner")
@@ -43,10 +44,14 @@ def everything_of(connection: Connection, guest: int) -> dict[str, list[Row]]:
     found = {"guests": rows_of(connection, guests, guests.c.id == guest)}
     for table, column in tables_of_guests():
         found[table.name] = rows_of(connection, table, column == guest)
-    mine = exists().where(
-        seats.c.room_id == records.c.room_id, seats.c.seat == records.c.seat, seats.c.guest == guest
-    )
-    found["moves"] = rows_of(connection, records, mine)
+    found["moves"] = [
+        {"room_id": room, "number": number, **move._asdict()}
+        for room, seat in connection.execute(
+            select(seats.c.room_id, seats.c.seat).where(seats.c.guest == guest)
+        ).all()
+        for number, move in enumerate(read_moves(connection, room))
+        if move.seat == seat
+    ]
     return found
 
 
@@ -72,7 +77,8 @@ def rooms_in_use(connection: Connection, guest: int) -> list[str]:
 def erase(connection: Connection, guest: int) -> None:
     """Delete a guest. Games with others stay, with a seat that is nobody's."""
     hand_rooms_on(connection, guest)
-    connection.execute(delete(rooms).where(rooms.c.host == guest))
+    gone = connection.execute(delete(rooms).where(rooms.c.host == guest).returning(rooms.c.id))
+    forget_rooms(connection, gone.scalars())
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=""))
     # The line stays, without a word: rooms in memory know how many there were.
     silent = {"guest": None, "name": "", "text": "", "emote": None}

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, text
 
 from coltexpress.games import game
-from coltexpress.server.store.moves import TAKE_BACK
+from coltexpress.server.store.moves import TAKE_BACK, read_moves
 from coltexpress.server.store.nodes import is_shared
 from coltexpress.server.store.rooms import BOT, PERSON, SeatRow, read_seats
-from coltexpress.server.store.schema import guests, rated, ratings, records, rooms
+from coltexpress.server.store.schema import guests, rated, ratings, rooms
 from coltexpress.sim.online import Skill, Team, after
 from coltexpress.sim.ratings import teams_of
 from coltexpress.sim.series import sides_of
@@ -116,8 +116,7 @@ def is_rated(connection: Connection, room: int, seating: list[SeatRow]) -> bool:
         return False
     if sum(row.kind != BOT for row in seating) > 1:
         return True
-    undone = select(records.c.number).where(records.c.room_id == room, records.c.what == TAKE_BACK)
-    return connection.execute(undone.limit(1)).first() is None
+    return all(row.what != TAKE_BACK for row in read_moves(connection, room))
 
 
 def player_of(row: SeatRow) -> str:

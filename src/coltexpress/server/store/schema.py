@@ -19,9 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
-    select,
     text,
-    union_all,
 )
 
 METADATA: Final = MetaData()
@@ -153,7 +151,7 @@ seats: Final = Table(
 )
 
 # The record of a room: nothing is ever changed or deleted here. A choice that was taken back
-# stays, and a later row says that it no longer counts.
+# stays, and a later row says that it no longer counts. Where servers share the database.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -167,25 +165,24 @@ moves: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# The last rows of all records, in the order in which they came: see store/journal.py. Empty where
-# servers share the database.
+# The same where one server has the database for itself: rows that follow one another, packed (see
+# store/packing.py), from this number on.
+stretches: Final = Table(
+    "stretches",
+    METADATA,
+    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# And the last rows of all records, in the order in which they came: see store/journal.py.
 journal: Final = Table(
     "journal",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("room_id", ID, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("what", SmallInteger, nullable=False),
-    Column("choice", Integer, nullable=False),
-    Column("spent", Integer, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
 )
-
-# Whoever reads records reads both.
-records: Final = union_all(
-    select(moves), select(*[journal.c[column.name] for column in moves.columns])
-).subquery("records")
 
 chat: Final = Table(
     "chat",

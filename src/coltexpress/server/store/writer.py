@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.store.journal import Journal
-from coltexpress.server.store.moves import ROWS_A_STATEMENT, Rows, append
+from coltexpress.server.store.moves import append
 from coltexpress.server.store.nodes import Claim, is_shared, owned
 
 Result = TypeVar("Result")
@@ -56,20 +56,20 @@ class Job:
     `done` is called in the event loop when it is on the disk, with what went wrong otherwise.
     """
 
-    __slots__ = ("claim", "done", "error", "result", "rows", "run", "work")
+    __slots__ = ("claim", "content", "done", "error", "result", "run", "work")
 
     def __init__(
         self,
         done: Done,
         work: Work | None = None,
         claim: Claim | None = None,
-        rows: Rows | None = None,
+        content: bytes = b"",
         run: Run | None = None,
     ) -> None:
         self.done = done
         self.claim = claim  # on the room that it is about, if it is about one
         self.work = work
-        self.rows = rows
+        self.content = content  # choices, packed
         self.run = run
         self.result: object = None
         self.error: Exception | None = None
@@ -193,7 +193,7 @@ class Writer:
         if self.gathered:
             self.go_on()
         for job in jobs:
-            if job.error is not None and job.rows is not None:
+            if job.error is not None and job.content:
                 self.failed(job.error)
             job.finish()
 
@@ -223,7 +223,7 @@ class Writer:
                 job.fail(error)
 
     def leave(self) -> None:
-        """Leave plain records behind; where the store does not work the next server makes them."""
+        """Leave whole records behind; where the store does not work the next server makes them."""
         if self.journal is not None and self.journal.is_certain and self.journal.rows:
             with suppress(SQLAlchemyError):
                 connection = self.connect()
@@ -270,25 +270,25 @@ def write_together(connection: Connection, jobs: list[Job], journal: Journal | N
     if journal is None:
         with connection.begin():
             jobs = unfenced(connection, jobs)
-            append(connection, rows_of(jobs))
+            append(connection, choices_of(jobs))
             work_for(jobs, connection)
         return
-    rows = rows_of(jobs)
-    if rows and journal.is_due:
+    choices = choices_of(jobs)
+    if choices and journal.is_due:
         with connection.begin():
             journal.sort_in(connection)
     works = [job for job in jobs if job.work is not None]
-    if not works and len(rows) <= ROWS_A_STATEMENT:
-        journal.append(connection, rows)  # one statement is a transaction
+    if not works:
+        journal.append(connection, choices)  # one statement is a transaction
         return
     with connection.begin():
-        journal.append(connection, rows)
+        journal.append(connection, choices)
         work_for(works, connection)
 
 
-def rows_of(jobs: list[Job]) -> Rows:
+def choices_of(jobs: list[Job]) -> bytes:
     """All choices, in the order in which they came."""
-    return [row for job in jobs for row in job.rows or ()]
+    return b"".join([job.content for job in jobs])
 
 
 def work_for(jobs: list[Job], connection: Connection) -> None:
