@@ -49,50 +49,50 @@ class Listener:
     def __init__(self, reader: Reader, g: State) -> None:
         self.reader = reader
         self.state = g.copy()
-        self.ears: list[Ear] = []
+
+    def hear(self, events: list[Event], ears: list[Ear]) -> None:
+        """Write to each viewer the events as it is told them, each with what it changed."""
+        if ears:
+            Hearing(self.reader, self.state, ears).hear(events)
+            return
+        for event in events:
+            follow(self.reader.facts, self.state, event)
+
+
+class Hearing:
+    """What is needed to hear some events, and for no longer: rooms are many."""
+
+    def __init__(self, reader: Reader, g: State, ears: list[Ear]) -> None:
+        self.reader = reader
+        self.state = g
+        self.ears = ears
         self.seats: i64 = 0  # that listen, one bit each
         self.is_open = False  # does somebody listen for whom all is open?
         self.changes: list[Change] = []
         self.count: i64 = 0  # of these, so many are about the event at hand
         self.common = BytesWriter()  # what all ears are still to be told
-
-    def hear(self, events: list[Event], ears: list[Ear]) -> None:
-        """Write to each viewer the events as it is told them, each with what it changed.
-
-        Of several events that run, as cards that a player draws, only the last has a patch.
-        """
-        self.listen(ears)
-        if not ears:
-            for event in events:
-                self.follow(event)
-            return
-        last = len(events) - 1
-        is_running = False
-        for place, event in enumerate(events):
-            if not is_running or self.count == 0:
-                self.note_before(event)
-            self.follow(event)
-            is_running = place < last and self.goes_on(event, events[place + 1])
-            if place > 0:
-                self.common.append(44)  # a comma
-            self.tell(event, with_patch=not is_running)
-        self.pass_on()
-        self.changes = []  # nothing of it is kept with the room
-
-    def listen(self, ears: list[Ear]) -> None:
-        """Who listens this time."""
-        self.ears = ears
-        self.seats = 0
-        self.is_open = False
         for ear in ears:
             if ear.viewer >= 0:
                 self.seats |= 1 << ear.viewer
             elif ear.viewer == OPEN:
                 self.is_open = True
 
-    def follow(self, event: Event) -> None:
-        """Change the state as the event did."""
-        follow(self.reader.facts, self.state, event)
+    def hear(self, events: list[Event]) -> None:
+        """Write to each viewer the events as it is told them, each with what it changed.
+
+        Of several events that run, as cards that a player draws, only the last has a patch.
+        """
+        last = len(events) - 1
+        is_running = False
+        for place, event in enumerate(events):
+            if not is_running or self.count == 0:
+                self.note_before(event)
+            follow(self.reader.facts, self.state, event)
+            is_running = place < last and self.goes_on(event, events[place + 1])
+            if place > 0:
+                self.common.append(44)  # a comma
+            self.tell(event, with_patch=not is_running)
+        self.pass_on()
 
     def goes_on(self, event: Event, following: Event) -> bool:
         """Is the next event one more of the same, by the same player?"""
