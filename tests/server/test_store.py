@@ -198,6 +198,21 @@ def test_one_transaction_holds_the_choices_of_a_whole_tick(database: str) -> Non
     on(database, story)
 
 
+def test_a_decision_that_took_thirty_days_is_kept(database: str) -> None:
+    async def story(store: Store) -> None:
+        room = await one_room(store)
+        claim = await held(store, room)
+        done: list[Exception | None] = []
+        month = 30 * 24 * 60 * 60 * 1000
+        append(store, claim, [(room, 0, 0, 0, 1, month, 1)], Run(), done.append)
+        await store.write(lambda c: None)
+        assert done == [None]
+        (kept,) = await store.read(lambda c: moves.read_moves(c, room))
+        assert kept.spent == month
+
+    on(database, story)
+
+
 def test_of_two_writers_only_one_gets_a_number(database: str) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, inspect, text
 from coltexpress.kernel.errors import Unreadable
 from coltexpress.server.store.engine import only_reads
 
-HEAD: Final = "0007"  # the newest of migrations/versions
+HEAD: Final = "0008"  # the newest of migrations/versions
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 ID: Final = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows only by INTEGER
+LONG: Final = BigInteger().with_variant(Integer, "sqlite")  # where every INTEGER has 64 bits
 
 guests: Final = Table(
     "guests",
@@ -160,7 +161,7 @@ moves: Final = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("what", SmallInteger, nullable=False),
     Column("choice", Integer, nullable=False),
-    Column("spent", Integer, nullable=False),  # milliseconds of the seat's clock
+    Column("spent", LONG, nullable=False),  # milliseconds of the seat's clock, up to thirty days
     Column("made_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
