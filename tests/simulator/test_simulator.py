@@ -61,6 +61,11 @@ def test_what_comes_late_is_held_against_the_time_when_it_was_said() -> None:
     worlds([284], nodes=NODES)
 
 
+def test_a_server_that_is_just_starting_takes_nobody_yet() -> None:
+    """One that is cut off asked it between the start of its process and that of the server."""
+    worlds([6771], nodes=NODES)
+
+
 def test_whoever_looks_for_a_room_elsewhere_leaves_nothing_behind() -> None:
     """Servers stay up for months: an exception that is kept keeps all that it has come through."""
     for seed in range(3):

@@ -130,7 +130,7 @@ async def is_ready(here: Process, peer: Peer) -> bool:
     """Does another server say that it can take players?"""
     await asyncio.sleep(here.rng.uniform(0.0005, 0.02))
     there = process_at(here.world, place_of(peer)[0])
-    if here.is_apart or there.is_apart or not there.is_running:
+    if here.is_apart or there.is_apart or there.is_stopped or not there.is_open:
         await asyncio.sleep(WITHIN)
         return False
     hall = there.hall
