@@ -288,6 +288,23 @@ def test_a_room_that_gets_the_number_of_a_deleted_one_begins_anew(tmp_path: Path
     on(str(tmp_path / "x.db"), story)
 
 
+def test_choices_for_a_deleted_room_are_not_kept(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        room = await one_room(store)
+        claim = await held(store, room)
+        done: list[Exception | None] = []
+        append(store, claim, [row(room, 0)], Run(), done.append)
+        await store.write(partial(personal.erase, guest=1))
+        append(store, claim, [row(room, 1)], Run(), done.append)
+        await store.write(lambda c: None)
+        assert done[0] is None
+        assert isinstance(done[1], moves.Conflict)
+        assert await one_room(store) == room  # another room, with the same number
+        assert await store.read(lambda c: moves.read_moves(c, room)) == []
+
+    on(str(tmp_path / "x.db"), story)
+
+
 def test_a_server_that_ends_leaves_plain_records_behind(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)

@@ -9,7 +9,7 @@ their rooms, where a row is a stretch of one record. Whoever reads a record read
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection
@@ -35,7 +35,10 @@ EMPTY: Final = "DELETE FROM journal"
 SORT_IN: Final = (  # into the record of a room, if that is still there
     "INSERT INTO stretches (room_id, number, content) SELECT id, ?, ? FROM rooms WHERE id = ?"
 )
-SORTED_IN: Final = "SELECT content FROM stretches WHERE room_id = ? ORDER BY number DESC LIMIT 1"
+SORTED_IN: Final = (  # nothing at all where the room is gone
+    "SELECT (SELECT content FROM stretches WHERE room_id = rooms.id ORDER BY number DESC LIMIT 1)"
+    " FROM rooms WHERE id = ?"
+)
 
 
 class Journal:
@@ -55,6 +58,11 @@ class Journal:
     def doubt(self) -> None:
         """A transaction has failed, or nobody knows what has become of it."""
         self.is_certain = False
+
+    def forget(self, rooms: Iterable[int]) -> None:
+        """These rooms were deleted: what comes for one of them now is looked at anew."""
+        for room in rooms:
+            self.highest.pop(room, None)
 
     def sort_in(self, connection: Connection) -> None:
         """Empty it into the records."""
@@ -110,7 +118,7 @@ class Journal:
 
 
 def sort_in(cursor: DBAPICursor) -> dict[int, int]:
-    """Empty the journal into the records; by room that had rows there the last number taken."""
+    """Empty the journal into the records; by room that has new rows there the last number taken."""
     parts: dict[bytes, list[bytes]] = {}
     for (content,) in read_all(cursor):
         by_room(content, parts)
@@ -119,7 +127,8 @@ def sort_in(cursor: DBAPICursor) -> dict[int, int]:
         stretch = b"".join(rows)
         room = room_at(stretch, 0)
         cursor.execute(SORT_IN, (number_at(stretch, 0), stretch, room))
-        highest[room] = last_number(stretch)
+        if cursor.rowcount:
+            highest[room] = last_number(stretch)
     cursor.execute(EMPTY)
     return highest
 
@@ -134,7 +143,10 @@ def read_sorted_in(cursor: DBAPICursor, room: i64) -> i64:
     """The last number in the sorted record of a room; -1 if there is none."""
     cursor.execute(SORTED_IN, (room,))
     found = cursor.fetchall()
-    return last_number(found[0][0]) if found else NOTHING
+    if not found:
+        raise Conflict  # the room was deleted
+    content = found[0][0]
+    return NOTHING if content is None else last_number(content)
 
 
 def read_highest(cursor: DBAPICursor, room: i64) -> i64:

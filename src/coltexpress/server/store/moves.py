@@ -26,6 +26,7 @@ from coltexpress.server.store.schema import journal, moves, stretches
 TAKE_BACK: Final = -1  # in the place of a question: so many choices are kept, the rest is void
 COLUMNS: Final = ("room_id", "number", "seat", "what", "choice", "spent", "made_at")
 ROWS_A_STATEMENT: Final = 128
+GONE: Final = "gone"  # noted of a connection: the rooms that it has deleted, for the journal
 
 
 class Conflict(Exception):
@@ -111,6 +112,7 @@ def note(found: dict[int, tuple[int, int]], row: Row) -> None:
 def forget_rooms(connection: Connection, rooms: Iterable[int]) -> None:
     """Nothing in the journal is about these rooms any more, whose numbers may be given again."""
     gone = set(rooms)
+    connection.info.setdefault(GONE, set()).update(gone)
     for number, content in connection.execute(select(journal.c.id, journal.c.content)).all():
         left = without_rooms(content, gone)
         if not left:

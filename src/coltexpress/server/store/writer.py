@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coltexpress.server.store.journal import Journal
-from coltexpress.server.store.moves import append
+from coltexpress.server.store.moves import GONE, append
 from coltexpress.server.store.nodes import Claim, is_shared, owned
 
 Result = TypeVar("Result")
@@ -284,6 +284,7 @@ def write_together(connection: Connection, jobs: list[Job], journal: Journal | N
     with connection.begin():
         journal.append(connection, choices)
         work_for(works, connection)
+    journal.forget(connection.info.pop(GONE, ()))
 
 
 def choices_of(jobs: list[Job]) -> bytes:
