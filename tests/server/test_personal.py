@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
+from server.halls import hall_at, in_a_loop, new_guest, new_room
 from server.postgres import new_database
 from server.running import Guest, Json, Server, served
 
 from coltexpress.protocol.messages import ChatLine
+from coltexpress.server.hosting import lobby
+from coltexpress.server.store.moves import read_moves
 from coltexpress.server.store.personal import tables_of_guests
 
 
@@ -115,6 +120,20 @@ def test_nothing_is_left_and_others_keep_their_games(fresh: Server) -> None:
         fresh.start()
         assert left_of(fresh, me, "Ada") == []
         assert bob.room(shared)["status"] == "over"
+
+
+@in_a_loop
+async def test_a_game_that_was_given_up_is_not_played_on(tmp_path: Path) -> None:
+    """Whoever comes back to it before it is deleted wakes no bots, who would play on for ever."""
+    async with hall_at(tmp_path / "x.db") as hall:
+        ada = await new_guest(hall)
+        room = await new_room(hall, ada, "person", "uniform", "uniform")
+        await lobby.vanish(hall, room, ada)
+        again = await hall.find(room.row.code)
+        assert (again.row.status, again.play) == ("abandoned", None)
+        before = await hall.store.read(partial(read_moves, room=again.row.id))
+        await asyncio.sleep(0.3)  # bots answer at once
+        assert await hall.store.read(partial(read_moves, room=again.row.id)) == before
 
 
 def finish_both(ada: Guest, bob: Guest, code: str) -> None:

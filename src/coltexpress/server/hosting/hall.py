@@ -102,7 +102,7 @@ class Hall:
         room.used_at = self.loop.time()
         if is_dealing(room.row):
             expect_parts(self, room)
-        elif room.play is None and room.row.dealt_at is not None:
+        elif room.play is None and room.is_dealt:
             await self.wake(room)
         if room.keeping.is_lost:
             raise Refused("unavailable")
@@ -140,7 +140,7 @@ class Hall:
         async with room.lock:
             await room.keeping.all_done()
             is_lost = room.keeping.is_lost  # then it is being read again
-            if room.play is None and room.row.dealt_at is not None and not is_lost:
+            if room.play is None and room.is_dealt and not is_lost:
                 record = await self.store.read(partial(read_moves, room=room.row.id))
                 room.wake(record)
                 self.metrics.woken += 1

@@ -72,7 +72,7 @@ async def read_again(hall: Hall, room: Room) -> None:
         room.keeping = Keeping(hall.store, room.claim, room.lose)
         if is_dealing(room.row):
             expect_parts(hall, room)
-        elif room.row.dealt_at is not None:
+        elif room.is_dealt:
             room.wake(record)
             hall.metrics.woken += 1
 

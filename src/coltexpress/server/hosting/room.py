@@ -42,7 +42,7 @@ from coltexpress.server.store.moves import Kept
 from coltexpress.server.store.nodes import Claim
 from coltexpress.server.store.packing import put_row
 from coltexpress.server.store.ratings import may_count
-from coltexpress.server.store.rooms import BOT, PERSON, PLAYING, RoomRow, SeatRow
+from coltexpress.server.store.rooms import ABANDONED, BOT, PERSON, PLAYING, RoomRow, SeatRow
 from coltexpress.server.store.store import DOWN
 
 if TYPE_CHECKING:
@@ -124,6 +124,11 @@ class Room(Owners):
     def round(self) -> int:
         """The number of the round, 0 before the first."""
         return 0 if self.play is None else self.book.round_number(self.play.state)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Is there a game, asleep or awake? One that was given up for good never goes on."""
+        return self.row.dealt_at is not None and self.row.status != ABANDONED
 
     def owner(self, seat: int) -> int | None:
         if seat >= len(self.seating):
