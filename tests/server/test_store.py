@@ -305,7 +305,16 @@ def test_choices_for_a_deleted_room_are_not_kept(tmp_path: Path) -> None:
     on(str(tmp_path / "x.db"), story)
 
 
-def test_a_server_that_ends_leaves_plain_records_behind(tmp_path: Path) -> None:
+def test_nothing_is_remembered_of_rooms_that_were_deleted(database: str) -> None:
+    async def story(store: Store) -> None:
+        await one_room(store)
+        await store.write(partial(personal.erase, guest=1))
+        assert not await store.write(lambda c: c.info.get(moves.GONE))
+
+    on(database, story)
+
+
+def test_a_server_that_ends_leaves_whole_records_behind(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         room = await one_room(store)
         append(store, await held(store, room), [row(room, 0), row(room, 1)], Run(), print)

@@ -111,6 +111,8 @@ def note(found: dict[int, tuple[int, int]], row: Row) -> None:
 
 def forget_rooms(connection: Connection, rooms: Iterable[int]) -> None:
     """Nothing in the journal is about these rooms any more, whose numbers may be given again."""
+    if is_shared(connection):
+        return  # there each choice is a row that goes with its room
     gone = set(rooms)
     connection.info.setdefault(GONE, set()).update(gone)
     for number, content in connection.execute(select(journal.c.id, journal.c.content)).all():

@@ -23,8 +23,8 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-ID: Final = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows only by INTEGER
 LONG: Final = BigInteger().with_variant(Integer, "sqlite")  # where every INTEGER has 64 bits
+ID: Final = LONG  # SQLite numbers rows only by INTEGER
 
 guests: Final = Table(
     "guests",
