@@ -36,6 +36,7 @@ def test_the_rows_of_one_room_are_found_among_others(rows: list[packing.Row]) ->
         assert packing.rows_of_room(content, room) == mine
         others = [row for row in rows if row[0] != room]
         assert list(packing.unpacked(packing.without_rooms(content, {room}))) == others
+    assert packing.rooms_in(content) == {row[0] for row in rows}
 
 
 @given(ROWS)

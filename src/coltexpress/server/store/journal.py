@@ -28,7 +28,7 @@ from coltexpress.server.store.packing import (
 
 NO_ROOM: Final = -1
 NOTHING: Final = -1  # no number is taken
-FULL: Final = 2_000  # choices and answers of chance
+FULL: Final = 8_000  # choices and answers of chance: a game of two is sorted in once or twice
 ADD: Final = "INSERT INTO journal (content) VALUES (?)"
 ALL: Final = "SELECT content FROM journal ORDER BY id"
 EMPTY: Final = "DELETE FROM journal"
@@ -83,7 +83,8 @@ class Journal:
         cursor = connection.connection.cursor()  # without what SQLAlchemy adds to it
         try:
             highest = self.checked(cursor, content)
-            cursor.execute(ADD, (content,))
+            # `execute` would ask for the row's number, and let the event loop in once more for it.
+            cursor.executemany(ADD, ((content,),))
         except sqlite3.Error as error:
             raise OperationalError("INSERT INTO journal", None, error) from error
         self.rows += len(content) // WIDTH

@@ -17,6 +17,7 @@ from coltexpress.server.store.nodes import is_shared
 from coltexpress.server.store.packing import (
     Row,
     last_row,
+    rooms_in,
     rows_of_room,
     unpacked,
     without_rooms,
@@ -116,8 +117,11 @@ def forget_rooms(connection: Connection, rooms: Iterable[int]) -> None:
     gone = set(rooms)
     connection.info.setdefault(GONE, set()).update(gone)
     for number, content in connection.execute(select(journal.c.id, journal.c.content)).all():
+        if gone.isdisjoint(rooms_in(content)):
+            continue
         left = without_rooms(content, gone)
-        if not left:
-            connection.execute(delete(journal).where(journal.c.id == number))
-        elif left != content:
-            connection.execute(update(journal).where(journal.c.id == number).values(content=left))
+        row = journal.c.id == number
+        if left:
+            connection.execute(update(journal).where(row).values(content=left))
+        else:
+            connection.execute(delete(journal).where(row))

@@ -105,6 +105,11 @@ def by_room(content: bytes, found: dict[bytes, list[bytes]]) -> None:
         begin = end
 
 
+def rooms_in(content: bytes) -> set[int]:
+    """The rooms that there are rows of."""
+    return {int(room_at(content, place)) for place in range(0, len(content), WIDTH)}
+
+
 def without_rooms(content: bytes, rooms: set[int]) -> bytes:
     """All but the rows of these rooms."""
     return packed([row for row in unpacked(content) if row[0] not in rooms])
