@@ -25,6 +25,7 @@ COMPILED: Final = (  # files and folders of the package, without __init__.py: th
     "games",
     "kernel",
     "protocol/asking.py",
+    "protocol/drafts.py",
     "protocol/hearing.py",
     "protocol/reader.py",
     "protocol/telling.py",

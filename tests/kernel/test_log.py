@@ -9,7 +9,7 @@ import pytest
 
 from coltexpress.games.armored.printed import LOOT
 from coltexpress.kernel.events import EVERYBODY, Event
-from coltexpress.kernel.log import HIGHEST, LOWEST, Log, head_of
+from coltexpress.kernel.log import HIGHEST, LOWEST, Entry, Log, arguments, head_of
 from coltexpress.train.loot import VALUE_OF
 
 HIDDEN = -2
@@ -51,6 +51,36 @@ def test_every_argument_has_its_own_bits(place: int, number: int) -> None:
 def test_an_argument_for_which_there_is_no_room_is_refused(number: int) -> None:
     with pytest.raises(AssertionError, match="no room"):
         Log([Event(0, (number,), EVERYBODY, (number,))])
+
+
+def test_an_entry_is_the_event_without_an_object_for_it() -> None:
+    log, entry = Log(TOLD), Entry()
+    for place, event in enumerate(TOLD):
+        log.look_up(entry, place)
+        assert (entry.kind, entry.count, entry.knowers) == (
+            event.kind,
+            len(event.args),
+            event.knowers,
+        )
+        assert arguments(entry.count, entry.given) == event.args
+        assert arguments(entry.count, entry.veiled) == event.veiled
+
+
+@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("veiled", [LOWEST, HIDDEN, 0, HIGHEST])
+def test_a_veil_covers_one_argument(place: int, veiled: int) -> None:
+    args = (-1, 2, -3, 4)
+    seen = (*args[:place], veiled, *args[place + 1 :])
+    entry = Entry()
+    Log([Event(3, args, 0b101, seen)]).look_up(entry, 0)
+    assert arguments(entry.count, entry.given) == args
+    assert arguments(entry.count, entry.veiled) == seen
+
+
+def test_events_are_alike_by_their_kind_and_their_first_argument() -> None:
+    first, last = Event(7, (1, 42), 0b10, (1, HIDDEN)), Event(7, (-1, 42), EVERYBODY, (-1, 42))
+    log = Log([first, Event(7, (1, 5), EVERYBODY, (1, 5)), last, Event(8, (-1,), EVERYBODY, (-1,))])
+    assert [log.is_alike(place, place + 1) for place in range(3)] == [True, False, False]
 
 
 def test_all_the_money_of_a_game_fits_into_an_argument() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.rows import row
 from coltexpress.protocol.values import Row
-from coltexpress.protocol.writing import put_number, put_numbers, put_row, put_value
+from coltexpress.protocol.writing import put_changed, put_list, put_number, put_numbers, put_value
 
 NUMBERS = st.integers(-(2**62), 2**62)
 VALUES = NUMBERS | st.booleans() | st.lists(NUMBERS) | st.lists(st.lists(NUMBERS))
@@ -28,6 +28,9 @@ def test_rows_of_numbers(numbers: list[int]) -> None:
     out = BytesWriter()
     put_numbers(out, row(numbers))
     assert out.getvalue() == msgspec.json.encode(numbers)
+    out = BytesWriter()
+    put_list(out, numbers)
+    assert out.getvalue() == msgspec.json.encode(numbers)
 
 
 @given(st.dictionaries(st.sampled_from(["actor", "hand.1", "preview"]), VALUES), VALUES)
@@ -35,10 +38,11 @@ def test_fields(fields: Row, value: int | bool) -> None:
     out = BytesWriter()
     put_value(out, value)
     assert out.getvalue() == msgspec.json.encode(value)
+    before: Row = {name: [-3] for name in fields}
     out = BytesWriter()
-    put_row(out, fields)
-    assert b"{%b}" % out.getvalue() == msgspec.json.encode(fields)
+    put_changed(out, before, fields)
+    new = {name: value for name, value in fields.items() if value != [-3]}
+    assert b"{%b}" % out.getvalue() == msgspec.json.encode(new)
     out = BytesWriter()
-    put_row(out, {"first": 1})
-    put_row(out, fields, goes_on=True)
-    assert b"{%b}" % out.getvalue() == msgspec.json.encode({"first": 1} | fields)
+    put_changed(out, fields, fields)
+    assert out.getvalue() == b""

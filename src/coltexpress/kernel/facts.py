@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from coltexpress.kernel.agenda import HIDDEN, State
-from coltexpress.kernel.events import NO_SEAT, Event, EventKind, Veil
+from coltexpress.kernel.events import NO_SEAT, EventKind, Veil
 from coltexpress.kernel.fields import only
-from coltexpress.kernel.log import Log, head_of
+from coltexpress.kernel.log import Log, arguments, head_of, unpacked
 from coltexpress.kernel.rows import row
 from coltexpress.kernel.vecs import i64, vec
 
@@ -99,13 +99,11 @@ def shared(fact: Fact, number: int) -> Fact:
     return changed
 
 
-def follow(facts: tuple[Fact, ...], g: State, event: Event) -> None:
-    """Change a state, or a view of it, as the event did."""
-    fact, args = facts[event.kind], event.args
-    count = len(args)
+def follow(fact: Fact, g: State, count: i64, given: i64) -> None:
+    """Change a state, or a view of it, as an event did that has so many packed arguments."""
     if count == 2:
-        fact(g, args[0], args[1])
+        fact(g, unpacked(given, 0), unpacked(given, 1))
     elif count == 1:
-        fact(g, args[0])
+        fact(g, unpacked(given, 0))
     else:
-        fact(g, *args)
+        fact(g, *arguments(count, given))

@@ -45,6 +45,22 @@ def unpacked(arguments: i64, place: i64) -> i64:
     return ((arguments >> place * BITS & ARGUMENT_MASK) ^ -LOWEST) + LOWEST
 
 
+class Entry:
+    """An event of a log as it stands there: whoever only looks at it needs no `Event`.
+
+    One entry is used for one event after the other.
+    """
+
+    __slots__ = ("count", "given", "kind", "knowers", "veiled")
+
+    def __init__(self) -> None:
+        self.kind: i64 = 0
+        self.count: i64 = 0  # of its arguments
+        self.given: i64 = 0  # these, packed
+        self.knowers: i64 = EVERYBODY
+        self.veiled: i64 = 0  # what everybody else is given
+
+
 class Log:  # noqa: PLW1641 -- it grows, so it has no hash
     """What happened in a game so far, in order: reads like a list of events."""
 
@@ -94,29 +110,36 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
         """Forget everything."""
         self.numbers = emptied(self.numbers)
 
-    def event(self, number: i64) -> Event:
-        """The event with this number, counted from 0."""
+    def look_up(self, entry: Entry, number: i64) -> None:
+        """Make an entry the event with this number, counted from 0."""
         head = self.numbers[number * WIDTH]
         given = self.numbers[number * WIDTH + 1]
-        a, b, c, d = unpacked(given, 0), unpacked(given, 1), unpacked(given, 2), unpacked(given, 3)
-        kind, count, place = (
-            head & KIND_MASK,
-            head >> COUNT & COUNT_MASK,
-            (head >> PLACE & PLACE_MASK) - 1,
-        )
-        args = arguments(count, a, b, c, d)
+        place = (head >> PLACE & PLACE_MASK) - 1
+        entry.kind, entry.count, entry.given = head & KIND_MASK, head >> COUNT & COUNT_MASK, given
         if place == NO_PLACE:
-            return Event(kind, args, EVERYBODY, args)
-        knowers, veiled = head >> KNOWERS & KNOWERS_MASK, head >> VEILED
-        if place == 0:
-            a = veiled
-        elif place == 1:
-            b = veiled
-        elif place == 2:
-            c = veiled
+            entry.knowers, entry.veiled = EVERYBODY, given
         else:
-            d = veiled
-        return Event(kind, args, knowers, arguments(count, a, b, c, d))
+            entry.knowers = head >> KNOWERS & KNOWERS_MASK
+            bits = place * BITS
+            entry.veiled = (
+                given & ~(ARGUMENT_MASK << bits) | (head >> VEILED & ARGUMENT_MASK) << bits
+            )
+
+    def is_alike(self, number: i64, other: i64) -> bool:
+        """Are two events of the same kind, with the same first argument?"""
+        numbers = self.numbers
+        if (numbers[number * WIDTH] ^ numbers[other * WIDTH]) & KIND_MASK:
+            return False
+        return (numbers[number * WIDTH + 1] ^ numbers[other * WIDTH + 1]) & ARGUMENT_MASK == 0
+
+    def event(self, number: i64) -> Event:
+        """The event with this number, counted from 0."""
+        entry = Entry()
+        self.look_up(entry, number)
+        args = arguments(entry.count, entry.given)
+        if entry.knowers == EVERYBODY:
+            return Event(entry.kind, args, EVERYBODY, args)
+        return Event(entry.kind, args, entry.knowers, arguments(entry.count, entry.veiled))
 
     def read(self, first: int = 0) -> list[Event]:
         """The events from this number on."""
@@ -150,12 +173,14 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
         return f"Log({self.read()})"
 
 
-def arguments(count: i64, a: i64, b: i64, c: i64, d: i64) -> tuple[int, ...]:
-    """The first so many of these."""
-    if count == 2:
-        return (a, b)
+def arguments(count: i64, packed: i64) -> tuple[int, ...]:
+    """The first so many of packed arguments."""
+    a = unpacked(packed, 0)
     if count == 1:
         return (a,)
+    b, c = unpacked(packed, 1), unpacked(packed, 2)
+    if count == 2:
+        return (a, b)
     if count == 3:
         return (a, b, c)
-    return (a, b, c, d) if count == 4 else ()
+    return (a, b, c, unpacked(packed, 3)) if count == 4 else ()

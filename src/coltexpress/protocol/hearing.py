@@ -13,6 +13,7 @@ from coltexpress.kernel.agenda import BLANK, NOBODY, State
 from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import EVERYBODY, Event, as_told_to
 from coltexpress.kernel.facts import follow
+from coltexpress.kernel.log import Entry, Log
 from coltexpress.kernel.vecs import i64, vec
 from coltexpress.protocol.messages import Happening
 from coltexpress.protocol.reader import WHOLE, Reader, Touch, is_same
@@ -50,13 +51,15 @@ class Listener:
         self.reader = reader
         self.state = g.copy()
 
-    def hear(self, events: list[Event], ears: list[Ear]) -> None:
+    def hear(self, log: Log, ears: list[Ear]) -> None:
         """Write to each viewer the events as it is told them, each with what it changed."""
         if ears:
-            Hearing(self.reader, self.state, ears).hear(events)
+            Hearing(self.reader, self.state, ears).hear(log)
             return
-        for event in events:
-            follow(self.reader.facts, self.state, event)
+        event, facts = Entry(), self.reader.facts
+        for place in range(len(log)):
+            log.look_up(event, place)
+            follow(facts[event.kind], self.state, event.count, event.given)
 
 
 class Hearing:
@@ -71,41 +74,42 @@ class Hearing:
         self.changes: list[Change] = []
         self.count: i64 = 0  # of these, so many are about the event at hand
         self.common = BytesWriter()  # what all ears are still to be told
+        self.event = Entry()  # the one at hand
         for ear in ears:
             if ear.viewer >= 0:
                 self.seats |= 1 << ear.viewer
             elif ear.viewer == OPEN:
                 self.is_open = True
 
-    def hear(self, events: list[Event]) -> None:
+    def hear(self, log: Log) -> None:
         """Write to each viewer the events as it is told them, each with what it changed.
 
         Of several events that run, as cards that a player draws, only the last has a patch.
         """
-        last = len(events) - 1
+        event, facts = self.event, self.reader.facts
+        last: i64 = len(log) - 1
         is_running = False
-        for place, event in enumerate(events):
+        for place in range(last + 1):
+            log.look_up(event, place)
             if not is_running or self.count == 0:
-                self.note_before(event)
-            follow(self.reader.facts, self.state, event)
-            is_running = place < last and self.goes_on(event, events[place + 1])
+                self.note_before()
+            follow(facts[event.kind], self.state, event.count, event.given)
+            is_running = place < last and self.runs() and log.is_alike(place, place + 1)
             if place > 0:
                 self.common.append(44)  # a comma
-            self.tell(event, with_patch=not is_running)
+            self.tell(with_patch=not is_running)
         self.pass_on()
 
-    def goes_on(self, event: Event, following: Event) -> bool:
-        """Is the next event one more of the same, by the same player?"""
-        if following.kind != event.kind or not self.reader.events[event.kind].runs:
-            return False
-        return event.args[0] == following.args[0]
+    def runs(self) -> bool:
+        """May more of the same follow the event, by the same player?"""
+        return self.reader.events[self.event.kind].runs
 
-    def note_before(self, event: Event) -> None:
+    def note_before(self) -> None:
         """Note everything that the event can change, as it is before."""
-        reader, state, changes = self.reader, self.state, self.changes
+        reader, state, changes, event = self.reader, self.state, self.changes, self.event
         count: i64 = 0
         for touch in reader.touches[event.kind]:
-            row = reader.located(state, touch, event)
+            row = reader.located(state, touch, event.given)
             if row < 0 and touch.way != WHOLE:
                 continue
             if touch.may_repeat and is_noted(changes, count, touch, row):
@@ -148,23 +152,24 @@ class Hearing:
             apart |= change.knowers
         return apart
 
-    def tell(self, event: Event, *, with_patch: bool) -> None:
+    def tell(self, *, with_patch: bool) -> None:
         """Add the event to what each viewer is told: once for all who see alike."""
-        apart: i64 = 0 if event.knowers == EVERYBODY else event.knowers
+        knowers = self.event.knowers
+        apart: i64 = 0 if knowers == EVERYBODY else knowers
         if with_patch:
             apart |= self.note_after()
         apart &= self.seats
         if apart == 0 and not self.is_open:
-            self.write(self.common, event, NOBODY, with_patch=with_patch)
+            self.write(self.common, NOBODY, with_patch=with_patch)
             return
         self.pass_on()
-        self.write(self.common, event, NOBODY, with_patch=with_patch)
+        self.write(self.common, NOBODY, with_patch=with_patch)
         told = self.common.getvalue()
         self.common.truncate(0)
         for ear in self.ears:
             viewer = ear.viewer
             if viewer == OPEN or (viewer >= 0 and apart >> viewer & 1):
-                self.write(ear.out, event, viewer, with_patch=with_patch)
+                self.write(ear.out, viewer, with_patch=with_patch)
             else:
                 ear.out.write(told)
 
@@ -175,12 +180,13 @@ class Hearing:
         for ear in self.ears:
             ear.out.write(told)
 
-    def write(self, out: BytesWriter, event: Event, viewer: i64, *, with_patch: bool) -> None:
+    def write(self, out: BytesWriter, viewer: i64, *, with_patch: bool) -> None:
         """Write the event with its patch as this viewer is told it."""
-        reader, state = self.reader, self.state
-        knowers: i64 = event.knowers
-        is_known = viewer == OPEN or knowers == EVERYBODY or (viewer >= 0 and knowers >> viewer & 1)
-        reader.put_event(out, event.kind, event.args if is_known else event.veiled)
+        reader, state, event = self.reader, self.state, self.event
+        given, knowers = event.given, event.knowers
+        if knowers != EVERYBODY and viewer != OPEN and (viewer < 0 or not knowers >> viewer & 1):
+            given = event.veiled
+        reader.put_event(out, event.kind, event.count, given)
         goes_on = False
         for place in range(self.count if with_patch else 0):
             change = self.changes[place]

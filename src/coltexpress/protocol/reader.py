@@ -15,12 +15,12 @@ from typing import Final
 from coltexpress.games import piece
 from coltexpress.kernel.agenda import BLANK, HIDDEN, Ask, State
 from coltexpress.kernel.buffers import BytesWriter
-from coltexpress.kernel.events import Event
 from coltexpress.kernel.fields import FOLLOWS, MOST_ROWS, Field
+from coltexpress.kernel.log import unpacked
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.shapes import COUNTS, FLAG, NUMBER, ROWS, STACKS
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.values import OPEN, Row, Value
 from coltexpress.protocol.writing import key_of, put_flag, put_number, put_numbers, put_value
 
@@ -60,6 +60,9 @@ class Reader:
         self.args = [kind.args for kind in book.events]
         self.openings = [opening(kind.name, kind.args) for kind in book.events]
         self.asked = [f',"what":"{kind.name}"}}'.encode() for kind in book.questions]
+        self.questions = [
+            f'{{"what":"{kind.name}","type":"{kind.options}",'.encode() for kind in book.questions
+        ]
         by_name = {field.name: field for field in fields}
         self.touches = [
             with_repeats([touch(text, by_name, kind.args) for text in kind.touches])
@@ -104,7 +107,7 @@ class Reader:
         """What only this viewer has."""
         raise NotImplementedError
 
-    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+    def complete(self, draft: Draft, g: State, asked: Ask, foresight: vec[i64]) -> None:
         """Add to a question what lies on offer and where each option may lead."""
 
     # what follows
@@ -116,8 +119,8 @@ class Reader:
             "scores": self.book.scores(g) if over else [],
         }
 
-    def located(self, g: State, each: Touch, event: Event) -> i64:
-        """The row that an event will touch; BLANK for none, or for a whole field."""
+    def located(self, g: State, each: Touch, given: i64) -> i64:
+        """The row that an event with these packed arguments will touch; BLANK for none, or all."""
         way = each.way
         if way == WHOLE:
             return BLANK
@@ -125,7 +128,7 @@ class Reader:
             return each.place
         if way == PROFESSORE:
             return self.row_of(g, way, 0)
-        number: i64 = event.args[each.place]
+        number = unpacked(given, each.place)
         return number if way == ARGUMENT else self.row_of(g, way, number)
 
     def numbers(self, g: State, field: Field, row: i64, viewer: i64) -> vec[i64]:
@@ -142,13 +145,13 @@ class Reader:
             return self.knowers(g, field.number, row)
         return g.knowers(field.number, row)
 
-    def put_event(self, out: BytesWriter, kind: i64, args: tuple[int, ...]) -> None:
-        """Write an event with its arguments, up to its patch."""
+    def put_event(self, out: BytesWriter, kind: i64, count: i64, given: i64) -> None:
+        """Write an event with so many packed arguments, up to its patch."""
         pieces = self.openings[kind]
-        for place, number in enumerate(args):
+        for place in range(count):
             out.write(pieces[place])
-            put_number(out, number)
-        out.write(pieces[len(args)])
+            put_number(out, unpacked(given, place))
+        out.write(pieces[count])
 
     def put_told(self, out: BytesWriter, g: State, touch: Touch, row: i64, value: vec[i64]) -> None:
         """Write what was read of a field, or of a row of it, after its name."""

@@ -11,7 +11,17 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from coltexpress.kernel.agenda import BLANK, CHANCE, NOBODY, Ask, State, choose, is_over, waiting
+from coltexpress.kernel.agenda import (
+    BLANK,
+    CHANCE,
+    NOBODY,
+    Ask,
+    State,
+    choose,
+    is_over,
+    question_for,
+    waiting,
+)
 from coltexpress.kernel.buffers import BytesWriter
 from coltexpress.kernel.events import EVERYBODY
 from coltexpress.kernel.log import WIDTH, Log
@@ -19,7 +29,8 @@ from coltexpress.kernel.match import Move
 from coltexpress.kernel.rules import Rulebook
 from coltexpress.kernel.vecs import append, i64, vec
 from coltexpress.kernel.views import View, look, shown_to
-from coltexpress.protocol.asking import question_of
+from coltexpress.protocol.asking import draft_of, question_of
+from coltexpress.protocol.drafts import put_draft
 from coltexpress.protocol.hearing import Ear, Listener, told_so_far
 from coltexpress.protocol.messages import (
     Afresh,
@@ -33,7 +44,7 @@ from coltexpress.protocol.messages import (
 from coltexpress.protocol.reader import Reader, is_same, reader_of
 from coltexpress.protocol.scenes import scene
 from coltexpress.protocol.values import OPEN, Row
-from coltexpress.protocol.writing import put_number, put_row
+from coltexpress.protocol.writing import put_changed, put_number
 from coltexpress.train.bandits import NAMES
 
 Settings: TypeAlias = dict[str, str]
@@ -92,27 +103,25 @@ class Teller:
         is how many choices it has had by now.
         """
         g, reader = self.g, self.reader
-        events, ears = log.read(), [Ear(viewer) for viewer in self.own]
+        ears = [Ear(viewer) for viewer in self.own]
         for ear in ears:
             put_head(ear, self.number, number)
-        self.listener.hear(events, ears)
+        self.listener.hear(log, ears)
         foresight = reader.foresight(g)
-        asks = {
-            asked.seat: encode(question_of(reader, g, asked, foresight))
-            for asked in g.asks
-            if asked.seat in self.own
-        }
         settled, own = self.settle(), self.settle_own(foresight)
         over = self.result()
         updates = dict[int, bytes]()
         for ear in ears:
             out, viewer = ear.out, int(ear.viewer)
             out.write(b'],"patch":{')
-            put_row(out, settled)
-            if viewer in own:
-                put_row(out, own[viewer], goes_on=bool(settled))
+            out.write(settled)
+            mine = own.get(viewer)
+            if mine:
+                if settled:
+                    out.append(44)  # a comma
+                out.write(mine)
             out.write(b'},"ask":')
-            out.write(asks.get(viewer, b"null"))
+            put_asked(out, reader, g, viewer, foresight)
             put_awaited(out, reader, g)
             out.write(b',"clocks":')
             out.write(clocks)
@@ -139,17 +148,17 @@ class Teller:
             numbers = append(numbers, number)
         self.past.numbers = numbers
 
-    def settle(self) -> Row:
+    def settle(self) -> bytes:
         """What else has changed for all viewers when all events are told."""
         stance = self.reader.stance(self.g)
         if stance == self.stance:
-            return {}
+            return b""
         before, self.stance, self.common = self.common, stance, self.reader.stands(self.g)
         return changed(before, self.common)
 
-    def settle_own(self, foresight: vec[i64]) -> dict[int, Row]:
+    def settle_own(self, foresight: vec[i64]) -> dict[int, bytes]:
         """What else has changed for some viewers alone."""
-        reader, g, found = self.reader, self.g, dict[int, Row]()
+        reader, g, found = self.reader, self.g, dict[int, bytes]()
         everybody = not self.is_settled or not is_same(g.sealed, self.sealed)
         seats: i64 = (
             EVERYBODY if everybody else reader.preview_changed(g, self.foresight, foresight)
@@ -179,6 +188,15 @@ def put_head(ear: Ear, before: i64, number: i64) -> None:
     out.write(b',"events":[')
 
 
+def put_asked(out: BytesWriter, reader: Reader, g: State, viewer: int, foresight: vec[i64]) -> None:
+    """What this viewer is asked."""
+    asked = question_for(g, viewer) if g.asked in (NOBODY, viewer) else None
+    if asked is None:
+        out.write(b"null")
+        return
+    put_draft(out, reader.questions[asked.what], draft_of(reader, g, asked, foresight))
+
+
 def put_awaited(out: BytesWriter, reader: Reader, g: State) -> None:
     """The seats that still have to choose."""
     out.write(b',"waiting":[')
@@ -199,9 +217,11 @@ def put_one_awaited(out: BytesWriter, reader: Reader, seat: i64, what: i64) -> N
     out.write(reader.asked[what])
 
 
-def changed(before: Row, after: Row) -> Row:
-    """The fields that are not what they were."""
-    return {name: value for name, value in after.items() if value != before[name]}
+def changed(before: Row, after: Row) -> bytes:
+    """The fields that are not what they were, written without the braces."""
+    out = BytesWriter()
+    put_changed(out, before, after)
+    return out.getvalue()
 
 
 def awaited(book: Rulebook, g: State) -> list[Awaited]:

@@ -47,6 +47,18 @@ def put_numbers(out: BytesWriter, numbers: vec[i64]) -> None:
     out.append(93)  # ]
 
 
+def put_list(out: BytesWriter, numbers: list[int]) -> None:
+    """The same as a list."""
+    out.append(91)  # [
+    goes_on = False
+    for number in numbers:
+        if goes_on:
+            out.append(44)  # a comma
+        goes_on = True
+        put_number(out, number)
+    out.append(93)  # ]
+
+
 def put_value(out: BytesWriter, value: Value) -> None:
     """The value of any field."""
     if isinstance(value, bool):
@@ -62,9 +74,12 @@ def put_value(out: BytesWriter, value: Value) -> None:
         out.append(93)  # ]
 
 
-def put_row(out: BytesWriter, row: Row, *, goes_on: bool = False) -> None:
-    """Fields by name, without the braces; the first of them may follow others."""
-    for name, value in row.items():
+def put_changed(out: BytesWriter, before: Row, after: Row) -> None:
+    """The fields that are not what they were, by name, without the braces."""
+    goes_on = False
+    for name, value in after.items():
+        if value == before[name]:
+            continue
         if goes_on:
             out.append(44)  # a comma
         goes_on = True

@@ -26,7 +26,7 @@ from coltexpress.games.classic.state import STEALIN
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.reader import PROFESSORE
 from coltexpress.protocol.saying import Said, Saying
 from coltexpress.train.cards import DONE, NEUTRAL, owner_of
@@ -62,25 +62,23 @@ class ArmoredReader(ClassicReader):
             return g.players
         return super().row_of(g, way, number)
 
-    def warnings(self, g: Classic, question: Question) -> list[Said]:
+    def warnings(self, g: Classic, draft: Draft) -> list[Said]:
         assert isinstance(g, Armored)
-        return warnings_of(g, question)
+        return warnings_of(g, draft)
 
-    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
-        super().complete(question, g, asked, foresight)
+    def complete(self, draft: Draft, g: State, asked: Ask, foresight: vec[i64]) -> None:
+        super().complete(draft, g, asked, foresight)
         assert isinstance(g, Armored)
-        if question.type == "target":
-            question.words = {one: target_at_spot(g, one) for one in question.options}
-        elif question.what == "help-where":
-            question.words = {
-                one: mates_at(g, question.about["bandit"], one) for one in question.options
-            }
-        elif question.what == "take-action":
-            question.about["giver"] = giver(g)
-            if NO_ACTION in question.options:
-                question.words[NO_ACTION] = Said("answer-no-action")
-        elif question.what in ("heal-which", "keep-which"):
-            question.words[DONE] = Said(f"answer-{question.what}-done")
+        if draft.type == "target":
+            draft.words = {one: target_at_spot(g, one) for one in draft.options}
+        elif draft.what == "help-where":
+            draft.words = {one: mates_at(g, draft.about["bandit"], one) for one in draft.options}
+        elif draft.what == "take-action":
+            draft.about["giver"] = giver(g)
+            if NO_ACTION in draft.options:
+                draft.words[NO_ACTION] = Said("answer-no-action")
+        elif draft.what in ("heal-which", "keep-which"):
+            draft.words[DONE] = Said(f"answer-{draft.what}-done")
 
 
 def target_at_spot(g: Armored, target: int) -> Said:

@@ -6,16 +6,16 @@ from coltexpress.games.armored.rulebook import Armored
 from coltexpress.games.armored.state import on_starting
 from coltexpress.games.classic.scene import warning as base
 from coltexpress.games.classic.state import bandits_of
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.saying import Said
 
 
-def warnings_of(g: Armored, question: Question) -> list[Said]:
+def warnings_of(g: Armored, draft: Draft) -> list[Said]:
     """All warnings for whoever is asked, the weightiest first."""
-    found = base.warnings_of(g, question)
-    if question.what != "play-or-draw" or not base.is_last_round(g):
+    found = base.warnings_of(g, draft)
+    if draft.what != "play-or-draw" or not base.is_last_round(g):
         return found
-    return [parting(g, question.about["player"]), *found[1:]]
+    return [parting(g, draft.about["player"]), *found[1:]]
 
 
 def parting(g: Armored, player: int) -> Said:

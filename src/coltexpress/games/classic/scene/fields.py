@@ -26,7 +26,7 @@ from coltexpress.kernel.agenda import BLANK, RULE_MASK, Ask, State, argument
 from coltexpress.kernel.fields import only
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.reader import AT, PLAYER, Reader, sealed_for
 from coltexpress.protocol.saying import Said, Values
 from coltexpress.protocol.values import OPEN, Row
@@ -104,54 +104,54 @@ class ClassicReader(Reader):
         assert isinstance(g, Classic)
         return {"sealed": sealed_for(g, viewer), "preview": previews.of_seat(g, viewer, foresight)}
 
-    def warnings(self, g: Classic, question: Question) -> list[Said]:
+    def warnings(self, g: Classic, draft: Draft) -> list[Said]:
         """What costs much to forget now."""
-        return warning.warnings_of(g, question)
+        return warning.warnings_of(g, draft)
 
-    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+    def complete(self, draft: Draft, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, Classic)
-        question.warnings = self.warnings(g, question)
-        if question.type in ("loot", "own_loot"):
-            point_at_tokens(question, g)
-            tell_tokens(question, g, asked)
-        elif question.type == "card":
-            if question.what == "play-or-draw":
-                question.about["drawing"] = 1 if DRAW_CARDS in asked.options else 0
-                question.previews = previews.card_previews(g, asked.options, foresight)
-        elif question.what == "fire-at-whom" and question.type == "bandit":
-            question.words = {
-                one: fire_at(Said(type="bandit", number=one), g.at[one]) for one in question.options
+        draft.warnings = self.warnings(g, draft)
+        if draft.type in ("loot", "own_loot"):
+            point_at_tokens(draft, g)
+            tell_tokens(draft, g, asked)
+        elif draft.type == "card":
+            if draft.what == "play-or-draw":
+                draft.about["drawing"] = 1 if DRAW_CARDS in asked.options else 0
+                draft.previews = previews.card_previews(g, asked.options, foresight)
+        elif draft.what == "fire-at-whom" and draft.type == "bandit":
+            draft.words = {
+                one: fire_at(Said(type="bandit", number=one), g.at[one]) for one in draft.options
             }
 
 
-def point_at_tokens(question: Question, g: Classic) -> None:
+def point_at_tokens(draft: Draft, g: Classic) -> None:
     """Say whose tokens, or those of which spot, are on offer."""
     step = g.agenda[-1]
-    if question.what in OF_VICTIM:
-        question.held = argument(step, 1)
-    elif question.what in OF_OWN:
-        question.held = argument(step, 0)
+    if draft.what in OF_VICTIM:
+        draft.held = argument(step, 1)
+    elif draft.what in OF_OWN:
+        draft.held = argument(step, 0)
     else:
-        question.floor = g.at[argument(step, 0)]
+        draft.floor = g.at[argument(step, 0)]
 
 
-def tell_tokens(question: Question, g: Classic, asked: Ask) -> None:
+def tell_tokens(draft: Draft, g: Classic, asked: Ask) -> None:
     """Say which token each option is about, as far as this seat may know it."""
-    if question.held is not None:
-        row = g.seen(STORED_HELD, question.held, asked.seat)
+    if draft.held is not None:
+        row = g.seen(STORED_HELD, draft.held, asked.seat)
     else:
-        assert question.floor is not None, "tokens are held, or they lie somewhere"
-        row = g.seen(STORED_FLOOR, question.floor, asked.seat)
-    for option in question.options:
+        assert draft.floor is not None, "tokens are held, or they lie somewhere"
+        row = g.seen(STORED_FLOOR, draft.floor, asked.seat)
+    for option in draft.options:
         if option == LEAVE_IT:
-            question.words[option] = Said("answer-leave")
+            draft.words[option] = Said("answer-leave")
         elif g.told_apart:
             token = row[option]
-            question.tokens[option] = token
+            draft.tokens[option] = token
             number: Values = {"number": option + 1}
-            question.words[option] = Said("loot-place", number, type="token", number=token)
+            draft.words[option] = Said("loot-place", number, type="token", number=token)
         else:
-            question.tokens[option] = option if question.type == "own_loot" else first(row, option)
+            draft.tokens[option] = option if draft.type == "own_loot" else first(row, option)
 
 
 def first(tokens: vec[i64], kind: i64) -> i64:

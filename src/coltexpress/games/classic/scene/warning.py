@@ -7,19 +7,19 @@ from coltexpress.games.classic.rulebook import Classic
 from coltexpress.games.classic.scheming import ROUNDS
 from coltexpress.games.classic.state import bandits_of
 from coltexpress.kernel.vecs import i64
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.saying import Said
 from coltexpress.train.cards import DRAW, face_of, owner_of
 from coltexpress.train.faces import FIRE
 
 
-def warnings_of(g: Classic, question: Question) -> list[Said]:
+def warnings_of(g: Classic, draft: Draft) -> list[Said]:
     """All warnings for whoever is asked, the weightiest first."""
-    if question.what == "play-or-draw":
+    if draft.what == "play-or-draw":
         found = [Said("warning-last-round")] if is_last_round(g) else []
-        return found + of_hand(g, question)
-    if question.what == "fire-at-whom":
-        return of_shot(g, question)
+        return found + of_hand(g, draft)
+    if draft.what == "fire-at-whom":
+        return of_shot(g, draft)
     return []
 
 
@@ -28,9 +28,9 @@ def is_last_round(g: Classic) -> bool:
     return len(g.round_cards) == ROUNDS
 
 
-def of_hand(g: Classic, question: Question) -> list[Said]:
+def of_hand(g: Classic, draft: Draft) -> list[Said]:
     """An empty gun, and cards that can no longer be played. [C-FIRE-13, C-PLAN-07]"""
-    player, options, found = question.about["player"], question.options, list[Said]()
+    player, options, found = draft.about["player"], draft.options, list[Said]()
     for bandit in bandits_of(g, player):
         if g.bullets[bandit] == 0 and has_fire(options, bandit):
             found.append(Said("warning-no-bullets"))
@@ -47,6 +47,6 @@ def has_fire(options: list[int], bandit: i64) -> bool:
     return any(one < DRAW and face_of(one) == FIRE and owner_of(one) == bandit for one in options)
 
 
-def of_shot(g: Classic, question: Question) -> list[Said]:
+def of_shot(g: Classic, draft: Draft) -> list[Said]:
     """The last bullet. [C-FIRE-13]"""
-    return [Said("warning-last-bullet")] if g.bullets[question.about["bandit"]] == 1 else []
+    return [Said("warning-last-bullet")] if g.bullets[draft.about["bandit"]] == 1 else []

@@ -15,7 +15,7 @@ from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.events import EVERYBODY
 from coltexpress.kernel.rows import joined, one
 from coltexpress.kernel.vecs import append, i64, vec
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.reader import Reader, is_same, sealed_for
 from coltexpress.protocol.values import Row
 from coltexpress.train.following import MONEY, ORDER, ROUND, SEATS
@@ -75,11 +75,11 @@ class SuperReader(Reader):
         poses = previews.poses_ahead(g, viewer, previews.plan_of(g, viewer))
         return {"sealed": sealed_for(g, viewer), "preview": poses}
 
-    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
+    def complete(self, draft: Draft, g: State, asked: Ask, foresight: vec[i64]) -> None:
         assert isinstance(g, SuperExpress)
-        question.warnings = warnings_of(g, question, asked.seat)
-        if question.type == "plan":
-            question.previews = previews.plan_previews(g, asked.seat, asked.options)
+        draft.warnings = warnings_of(g, draft, asked.seat)
+        if draft.type == "plan":
+            draft.previews = previews.plan_previews(g, asked.seat, asked.options)
 
 
 def from_bottom(stack: i64) -> vec[i64]:

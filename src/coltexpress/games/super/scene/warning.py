@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coltexpress.games.super.rulebook import SuperExpress
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.saying import Said
 
 
-def warnings_of(g: SuperExpress, question: Question, seat: int) -> list[Said]:
+def warnings_of(g: SuperExpress, draft: Draft, seat: int) -> list[Said]:
     """All warnings for whoever is asked, the weightiest first."""
-    if question.what != "which-plan":
+    if draft.what != "which-plan":
         return []
     found: list[Said] = []
     if g.at[seat] in (g.board.inside[g.cars], g.board.roof[g.cars]):

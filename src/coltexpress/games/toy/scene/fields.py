@@ -13,7 +13,7 @@ from coltexpress.games.toy.state import OVER, crates_of, lookout, phase, round_n
 from coltexpress.kernel.agenda import BLANK, Ask, State
 from coltexpress.kernel.rows import one
 from coltexpress.kernel.vecs import i64, vec
-from coltexpress.protocol.messages import Question
+from coltexpress.protocol.drafts import Draft
 from coltexpress.protocol.reader import Reader, sealed_for
 from coltexpress.protocol.values import Row
 from coltexpress.train.following import MONEY, ROUND
@@ -55,8 +55,8 @@ class ToyReader(Reader):
     def preview_changed(self, g: State, before: vec[i64], after: vec[i64]) -> i64:
         return 0
 
-    def complete(self, question: Question, g: State, asked: Ask, foresight: vec[i64]) -> None:
-        question.warnings = warnings_of(state_of(g), question)
+    def complete(self, draft: Draft, g: State, asked: Ask, foresight: vec[i64]) -> None:
+        draft.warnings = warnings_of(state_of(g), draft)
 
 
 def spot_of(g: Toy, bandit: i64) -> i64:
