@@ -6,7 +6,7 @@ moment when something is shown or done.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from coltexpress.kernel.agenda import NOBODY
@@ -83,7 +83,7 @@ class Audience:
             if client is not but:
                 client.push(message)
 
-    def show(self, messages: Mapping[int, bytes]) -> None:
+    def show(self, messages: dict[int, bytes]) -> None:
         """To everybody what they may see."""
         for client in self.clients:
             for viewer in self.viewers_of(client):

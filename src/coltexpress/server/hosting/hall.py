@@ -155,7 +155,7 @@ class Hall:
 
     def now(self) -> int:
         """Milliseconds of a clock that never jumps."""
-        return int(self.loop.time() * 1000)
+        return self.turn.now()
 
     def told_time(self) -> int:
         """The time as clients are told it: they reckon with it, so it does not jump either."""

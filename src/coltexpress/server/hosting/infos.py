@@ -10,7 +10,7 @@ from coltexpress.protocol.messages import Result
 from coltexpress.protocol.rooms import RoomInfo, SeatInfo
 from coltexpress.server.fair import seal
 from coltexpress.server.hosting.advice import may_coach
-from coltexpress.server.hosting.room_settings import may_tell, read_settings
+from coltexpress.server.hosting.room_settings import may_tell, read_game_settings, read_settings
 from coltexpress.server.store.rooms import OVER, PLAYING, RoomRow, SeatRow
 
 
@@ -39,7 +39,7 @@ def room_info(
     return RoomInfo(
         code=row.code,
         game=row.game,
-        settings=msgspec.json.decode(row.settings, type=dict[str, str]),
+        settings=read_game_settings(row.settings),
         status=row.status,  # type: ignore[arg-type]
         visibility="public" if row.is_public else "private",
         chat=room_settings.chat,

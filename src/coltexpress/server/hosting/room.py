@@ -14,7 +14,6 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
 from sqlalchemy import Connection
 
 from coltexpress.games import game
@@ -33,7 +32,12 @@ from coltexpress.server.hosting.dealing import shuffle_of
 from coltexpress.server.hosting.keeping import Either, Keeping, Outcome
 from coltexpress.server.hosting.play import Made, Play, Rules, fits
 from coltexpress.server.hosting.recovery import held, recover
-from coltexpress.server.hosting.room_settings import clocks_for, is_one_try, read_settings
+from coltexpress.server.hosting.room_settings import (
+    clocks_for,
+    is_one_try,
+    read_game_settings,
+    read_settings,
+)
 from coltexpress.server.hosting.timing import Timing
 from coltexpress.server.refusals import Refused
 from coltexpress.server.store.calls import Waits
@@ -86,6 +90,7 @@ class Room(Owners):
         self, hall: Hall, row: RoomRow, seating: list[SeatRow], host: str, claim: Claim
     ) -> None:
         self.hall = hall
+        self.turn = hall.turn
         self.claim = claim  # everything that is written about the room is written by it
         self.is_gone = False  # has another server the room now?
         self.is_closing = False  # is it about to be handed over?
@@ -94,7 +99,7 @@ class Room(Owners):
         self.host = host  # the name
         self.room_settings = read_settings(row.room_settings)
         self.is_slow = isinstance(self.room_settings.clock, SlowClock)  # are people called?
-        self.settings: dict[str, str] = msgspec.json.decode(row.settings, type=dict[str, str])
+        self.settings: dict[str, str] = read_game_settings(row.settings)
         self.book = game(row.game)
         self.audience = Audience(self)
         self.lock = asyncio.Lock()  # for what takes more than a moment: seats, start, take-back
@@ -174,7 +179,7 @@ class Room(Owners):
 
     def begin(self) -> None:
         """The game is dealt."""
-        self.moved = self.hall.now()
+        self.moved = self.turn.now()
         self.wake([])
 
     def wake(self, record: list[Kept], since: dict[int, int] | None = None) -> None:
@@ -193,7 +198,7 @@ class Room(Owners):
         if clocks is not None:
             clocks.since = self.thought_since(play) if since is None else since
             spent = already_spent(self.waited, clocks.each)
-            clocks.ask(play.asked, self.people_asked(), self.hall.now() - spent)
+            clocks.ask(play.asked, self.people_asked(), self.turn.now() - spent)
         if play.unwritten:
             self.keep(len(record), play.unwritten, 0, Either(self.go_on, lambda: None))
             play.unwritten = []
@@ -204,7 +209,7 @@ class Room(Owners):
     def waited(self) -> int:
         """How long ago the last choice was made; the calendar is asked only after a restart."""
         if self.moved is not None:
-            return self.hall.now() - self.moved
+            return self.turn.now() - self.moved
         return self.hall.wall() - self.moved_at
 
     def thought_since(self, play: Play) -> dict[int, int]:
@@ -267,21 +272,21 @@ class Room(Owners):
 
     def choose(self, client: Client, said: Choose) -> None:
         """A person chooses; refused unless the seat is theirs and the question is open."""
-        play, seat = self.playing(), said.seat
+        play, seat, number, choice = self.playing(), said.seat, said.number, said.choice
         self.need_seat(client, seat)
         if self.seating[seat].resigned:
             raise Refused("resigned")
-        if play.is_repeated(seat, said.number, said.choice):
+        if play.is_repeated(seat, number, choice):
             answer = partial(self.answer, client, ack(seat, play.latest[seat].number))
             self.keeping.when_quiet(Either(answer, partial(self.tell_lost, client)))
             return
-        self.apply(play.question(seat, said.number, said.choice), said.choice, client)
+        self.apply(play.question(seat, number, choice), choice, client)
         if self.seating[seat].away:
             self.hall.spawn(self.hall.set_away(self, [seat], away=False))
 
     def apply(self, question: Ask, choice: int, client: Client | None = None) -> None:
         """Play a choice that was checked; everybody hears of it when it is kept."""
-        play, seat, now = self.playing(), question.seat, self.hall.now()
+        play, seat, now = self.playing(), question.seat, self.turn.now()
         first, spent = play.number, 0
         moves = play.choose(question, choice)
         if play.clocks is not None:

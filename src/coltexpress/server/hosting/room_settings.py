@@ -27,6 +27,11 @@ class RoomSettings(msgspec.Struct, kw_only=True):
     practice: bool = False  # it is played again, and counts for nothing
 
 
+# To make a decoder takes longer than what it decodes here.
+ROOM_SETTINGS: Final = msgspec.json.Decoder(RoomSettings)
+GAME_SETTINGS: Final = msgspec.json.Decoder(dict[str, str])
+
+
 def is_one_try(room_settings: RoomSettings) -> bool:
     """Is it a try at the daily robbery, which is played by one person to its end?"""
     return room_settings.daily is not None and not room_settings.practice
@@ -44,7 +49,12 @@ def write_settings(room_settings: RoomSettings) -> str:
 
 def read_settings(text: str) -> RoomSettings:
     """The settings as they were kept."""
-    return msgspec.json.decode(text, type=RoomSettings)
+    return ROOM_SETTINGS.decode(text)
+
+
+def read_game_settings(text: str) -> dict[str, str]:
+    """Those of the rules as they were kept."""
+    return GAME_SETTINGS.decode(text)
 
 
 def clocks_for(clock: Clock, seats: int, second: int) -> Clocks | None:

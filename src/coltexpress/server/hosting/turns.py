@@ -1,4 +1,4 @@
-"""What is done once in a turn of the event loop, for all who need it together."""
+"""What is done once in a turn of the event loop, for all who need it together, and its time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from collections.abc import Callable
 class Turn:
     """Does at the end of this turn what was asked for in it: one wake-up for everybody."""
 
-    __slots__ = ("loop", "waiting")
+    __slots__ = ("loop", "tick", "waiting")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
+        self.tick = loop.time
         self.waiting: list[Callable[[], None]] = []
+
+    def now(self) -> int:
+        """Milliseconds of a clock that never jumps."""
+        return int(self.tick() * 1000)
 
     def do(self, work: Callable[[], None]) -> None:
         """Do this as well."""
