@@ -14,7 +14,8 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from simulator.loop import Agenda, VirtualLoop
-from sqlalchemy import Connection, Engine, MetaData, create_engine
+from simulator.opened import Open
+from sqlalchemy import Engine, MetaData, create_engine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import StaticPool
 
@@ -66,17 +67,6 @@ class FaultyCursor(sqlite3.Cursor):
         if disk is not None and sql.startswith(CHANGES) and not self.connection.in_transaction:
             disk.committed()  # one statement can be a transaction
         return self
-
-
-class Open(Connection):
-    """A connection of SQLAlchemy that stays open, since to open one takes longer than to use it."""
-
-    def close(self) -> None:
-        """Undo what was begun; the next who connects goes on with it."""
-        if self._transaction is not None:
-            self._transaction.close()
-        else:
-            self.connection.rollback()  # a commit may have failed
 
 
 class FaultyConnection(sqlite3.Connection):
