@@ -21,6 +21,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
 Change = Callable[[Any], Any]  # of a value, on its way to SQLite or back
+Given = dict[str, Any]  # values by the names of parameters
 
 
 class Value(NamedTuple):
@@ -39,7 +40,7 @@ class Plan(NamedTuple):
     changes: list[tuple[int, Change]]  # of columns of the answer, on their way back
     row: Callable[[Iterable[object]], Any]
 
-    def filled(self, given: dict[str, Any]) -> list[Any]:
+    def filled(self, given: Given) -> list[Any]:
         """The values in their order."""
         return [
             given.get(name, fixed) if change is None else change(given.get(name, fixed))
@@ -175,16 +176,15 @@ class Open(Connection):
         **options: Any,  # noqa: ANN401
     ) -> Any:  # noqa: ANN401
         """Carry out a statement."""
-        plan = None
-        if parameters is None:
-            plan = plan_for(statement, self.dialect, ())
-        elif type(parameters) is dict:
-            plan = plan_for(statement, self.dialect, tuple(parameters))
-        if plan is None or options:
+        if options or not (parameters is None or type(parameters) is dict):
             return super().execute(statement, parameters, **options)
+        given = spread(parameters) if parameters else {}
+        plan = plan_for(statement, self.dialect, given, parameters or {})
+        if plan is None:
+            return super().execute(statement, parameters)
         if self._transaction is None:
             self.begin()
-        values = plan.filled(parameters or {})
+        values = plan.filled(given)
         cursor = self.raw.cursor()
         try:
             cursor.execute(plan.sql, values)
@@ -197,15 +197,31 @@ class Open(Connection):
 PLANS: dict[tuple[Executable, tuple[str, ...]], Plan | None] = {}
 
 
-def plan_for(statement: Executable, dialect: Dialect, names: tuple[str, ...]) -> Plan | None:
-    """How a statement is carried out with parameters of these names, if it may be kept."""
+def plan_for(
+    statement: Executable, dialect: Dialect, given: Given, parameters: Given
+) -> Plan | None:
+    """How a statement is carried out with parameters of such names, if it may be kept."""
+    key = statement, tuple(given)
     try:
-        return PLANS[statement, names]
+        return PLANS[key]
     except KeyError:
         if statement not in standing():
             return None  # it is made anew each time, and nothing is kept of it
-    plan = PLANS[statement, names] = made(statement, dialect, names)
+    plan = PLANS[key] = made(statement, dialect, given, parameters)
     return plan
+
+
+def spread(parameters: Given) -> Given:
+    """Parameters, each value of a list by itself and under the name that SQLAlchemy gives it."""
+    if list not in map(type, parameters.values()):
+        return parameters
+    given: Given = {}
+    for name, value in parameters.items():
+        if type(value) is list:
+            given |= {f"{name}_{place}": one for place, one in enumerate(value, 1)}
+        else:
+            given[name] = value
+    return given
 
 
 @cache
@@ -216,39 +232,42 @@ def standing() -> frozenset[Executable]:
     return frozenset([thing for thing in things if isinstance(thing, Executable)])
 
 
-def made(statement: Executable, dialect: Dialect, names: tuple[str, ...]) -> Plan | None:
+def made(statement: Executable, dialect: Dialect, given: Given, parameters: Given) -> Plan | None:
     """Have SQLAlchemy write a statement out; none where it does more for each execution."""
-    compiled = statement.compile(dialect=dialect, column_keys=sorted(names))  # type: ignore[attr-defined]  # all have it
+    compiled = statement.compile(dialect=dialect, column_keys=sorted(parameters))  # type: ignore[attr-defined]  # all have it
     assert isinstance(compiled, SQLCompiler)
-    binds = compiled.binds
-    if does_more(compiled) or any(
-        bind.callable is not None or (bind.required and name not in names)
-        for name, bind in binds.items()
-    ):
+    if does_more(compiled, parameters):
         return None
+    state = compiled.construct_expanded_state(parameters)
+    origin = {one: name for name, names in state.parameter_expansion.items() for one in names}
+    if any(name in parameters and one not in given for one, name in origin.items()):
+        return None  # lists of several values at a time
     values = [
-        Value(name, binds[name].effective_value, writing(binds[name].type, dialect))
-        for name in compiled.positiontup or ()
+        Value(name, state.parameters[name], writing(kind, dialect))
+        for name in state.positiontup or ()
+        for kind in [compiled.binds[origin.get(name, name)].type]
     ]
     columns = compiled._result_columns
     changes = [(place, reading(column.type, dialect)) for place, column in enumerate(columns)]
     row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]  # noqa: PYI024  # as the statement says
     return Plan(
-        compiled.string,
+        state.statement,
         values,
         [(place, change) for place, change in changes if change is not None],
         row._make,
     )
 
 
-def does_more(compiled: SQLCompiler) -> bool:
+def does_more(compiled: SQLCompiler, parameters: Given) -> bool:
     """Is there something to be done each time beside filling in values?"""
     return bool(
         compiled.isplaintext
         or compiled.literal_execute_params
-        or compiled.post_compile_params
         or compiled.insert_prefetch
         or compiled.update_prefetch
+    ) or any(
+        bind.callable is not None or (bind.required and name not in parameters)
+        for name, bind in compiled.binds.items()
     )
 
 
