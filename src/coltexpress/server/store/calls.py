@@ -29,6 +29,7 @@ BRING: Final = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONF
 TURN: Final = "turn"
 OVER: Final = "over"
 ANY_DUE: Final = select(calls.c.seat).where(calls.c.due_at <= bindparam("now")).limit(1)
+KNOWN_SECRET: Final = select(secrets.c.value).where(secrets.c.name == PUSH_KEY)
 
 
 class Subscription(NamedTuple):
@@ -62,14 +63,13 @@ class Call(NamedTuple):
 
 def push_secret(connection: Connection, fresh: bytes) -> bytes:
     """The secret of the push key; the first server that starts gives it, for all of them."""
-    known = select(secrets.c.value).where(secrets.c.name == PUSH_KEY)
-    if connection.execute(known).first() is None:
+    if connection.execute(KNOWN_SECRET).first() is None:
         # Another server may do the same at this moment; then its secret counts.
         statement = (
             "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
         )
         connection.execute(text(statement), {"name": PUSH_KEY, "value": fresh})
-    return bytes(connection.execute(known).scalar_one())
+    return bytes(connection.execute(KNOWN_SECRET).scalar_one())
 
 
 # Browsers

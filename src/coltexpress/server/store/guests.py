@@ -14,6 +14,13 @@ from coltexpress.server.store.schema import guests, links, tokens
 SEEN_EVERY: Final = 60 * 60 * 1000  # it is enough to know the hour
 DEVICES: Final = 10  # of one guest; the one that was away longest is forgotten
 NAME: Final = select(guests.c.name).where(guests.c.id == bindparam("wanted"))
+NEW_GUEST: Final = insert(guests).returning(guests.c.id)
+NEW_DEVICE: Final = insert(tokens)
+DEVICES_OF: Final = (
+    select(tokens.c.hash)
+    .where(tokens.c.guest == bindparam("owner"))
+    .order_by(tokens.c.seen_at.desc())
+)
 
 
 class Guest(NamedTuple):
@@ -54,21 +61,20 @@ def hashed(secret: str) -> str:
 
 def add_guest(connection: Connection, name: str, language: str, token: str, now: int) -> Guest:
     """A new guest with a first device."""
-    row = insert(guests).values(name=name, language=language, made_at=now).returning(guests.c.id)
-    guest = Guest(connection.execute(row).scalar_one(), name, language)
+    values = {"name": name, "language": language, "made_at": now}
+    guest = Guest(connection.execute(NEW_GUEST, values).scalar_one(), name, language)
     add_token(connection, guest.id, token, now)
     return guest
 
 
 def add_token(connection: Connection, guest: int, token: str, now: int) -> list[str]:
     """One more device of a guest; the hashes of those that were too many."""
-    known = select(tokens.c.hash).where(tokens.c.guest == guest).order_by(tokens.c.seen_at.desc())
-    extra = list(connection.execute(known).scalars())[DEVICES - 1 :]
+    extra = list(connection.execute(DEVICES_OF, {"owner": guest}).scalars())[DEVICES - 1 :]
     if extra:
         connection.execute(delete(tokens).where(tokens.c.hash.in_(extra)))
         mark_forgetting(connection)
     values = {"hash": hashed(token), "guest": guest, "made_at": now, "seen_at": now}
-    connection.execute(insert(tokens).values(values))
+    connection.execute(NEW_DEVICE, values)
     return extra
 
 

@@ -22,7 +22,6 @@ from sqlalchemy import (
     Engine,
     FunctionElement,
     Integer,
-    and_,
     bindparam,
     case,
     delete,
@@ -64,6 +63,9 @@ OWNED: Final = (
     .where(nodes.c.id == bindparam("node"), rooms.c.id.in_(bindparam("wanted", expanding=True)))
     .with_for_update(read=True, key_share=True, of=nodes)
 )
+ENTERED: Final = (
+    insert(nodes).values(until=Now() + bindparam("lease", type_=BigInteger)).returning(nodes.c.id)
+)
 RENEWED: Final = (
     update(nodes)
     .where(nodes.c.id == bindparam("node"))
@@ -98,6 +100,12 @@ CLAIMED: Final = (
     .where(rooms.c.id == bindparam("place"))
     .values(owner=bindparam("node"), due_at=None)
 )
+FREED: Final = (
+    update(rooms)
+    .where(rooms.c.owner == bindparam("node"))
+    .values(owner=None, due_at=case((rooms.c.status == "playing", AT_ONCE), else_=None))
+)
+SOME_FREED: Final = FREED.where(rooms.c.id.in_(bindparam("some", expanding=True)))
 DUE: Final = (
     select(rooms.c.code)
     .where(rooms.c.due_at <= bindparam("now"), rooms.c.owner.is_(None))
@@ -154,10 +162,7 @@ def enter(connection: Connection, peer: Peer, lease: int) -> int:
     if not is_shared(connection):
         free(connection, SOLE)
         return SOLE
-    values = {**peer._asdict(), "until": Now() + lease}
-    number: int = connection.execute(
-        insert(nodes).values(values).returning(nodes.c.id)
-    ).scalar_one()
+    number: int = connection.execute(ENTERED, {**peer._asdict(), "lease": lease}).scalar_one()
     return number
 
 
@@ -186,11 +191,10 @@ def leave(connection: Connection, node: int) -> None:
 
 def free(connection: Connection, node: int, only: Collection[int] | None = None) -> None:
     """The rooms of a server, or only some of them, are nobody's; those in play are due at once."""
-    due = case((rooms.c.status == "playing", AT_ONCE), else_=None)
-    mine = rooms.c.owner == node
-    if only is not None:
-        mine = and_(mine, rooms.c.id.in_(only))
-    connection.execute(update(rooms).where(mine).values(owner=None, due_at=due))
+    if only is None:
+        connection.execute(FREED, {"node": node})
+    else:
+        connection.execute(SOME_FREED, {"node": node, "some": list(only)})
 
 
 def call_roll(connection: Connection) -> Roll:

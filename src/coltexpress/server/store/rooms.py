@@ -87,6 +87,14 @@ HOSTED: Final = (
 )
 
 
+OPENED: Final = insert(rooms).returning(rooms.c.id)
+GIVEN_UP: Final = (
+    update(rooms)
+    .where(rooms.c.status == LOBBY, rooms.c.made_at < bindparam("before"), rooms.c.owner.is_(None))
+    .values(status=ABANDONED)
+)
+
+
 class NewRoom(NamedTuple):
     """What a room is made of."""
 
@@ -103,9 +111,7 @@ class NewRoom(NamedTuple):
 def add_room(connection: Connection, new: NewRoom, seating: list[SeatRow], now: int) -> int:
     """A new room with its seats."""
     values = {**new._asdict(), "status": LOBBY, "made_at": now}
-    number: int = connection.execute(
-        insert(rooms).values(values).returning(rooms.c.id)
-    ).scalar_one()
+    number: int = connection.execute(OPENED, values).scalar_one()
     connection.execute(insert(seats), [{"room_id": number, **seat._asdict()} for seat in seating])
     return number
 
@@ -183,8 +189,7 @@ def change_room(connection: Connection, room: int, values: Mapping[str, object])
 
 def abandon_lobbies(connection: Connection, before: int) -> int:
     """Give up rooms that have waited for players since before this time; how many."""
-    old = and_(rooms.c.status == LOBBY, rooms.c.made_at < before, rooms.c.owner.is_(None))
-    return connection.execute(update(rooms).where(old).values(status=ABANDONED)).rowcount
+    return connection.execute(GIVEN_UP, {"before": before}).rowcount
 
 
 def save_part(connection: Connection, room: int, seat: int, part: bytes) -> bool:
