@@ -64,9 +64,23 @@ class FaultyCursor(sqlite3.Cursor):
         if disk is not None:
             disk.touched(sql, parameters)
         super().execute(sql, parameters)
-        if disk is not None and sql.startswith(CHANGES) and not self.connection.in_transaction:
-            disk.committed()  # one statement can be a transaction
+        self.after(sql)
         return self
+
+    def executemany(self, sql: str, parameters: Any) -> FaultyCursor:  # noqa: ANN401
+        disk = self.connection.disk  # type: ignore[attr-defined]
+        rows = list(parameters)
+        for row in rows if disk is not None else ():
+            disk.touched(sql, row)
+        super().executemany(sql, rows)
+        self.after(sql)
+        return self
+
+    def after(self, sql: str) -> None:
+        """What was done may have been a transaction by itself."""
+        disk = self.connection.disk  # type: ignore[attr-defined]
+        if disk is not None and sql.startswith(CHANGES) and not self.connection.in_transaction:
+            disk.committed()
 
 
 class FaultyConnection(sqlite3.Connection):
