@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from coltexpress.server.hosting.turns import Turn
+from coltexpress.server.hosting.turns import Late, Turn
 
 
 class Counted(asyncio.SelectorEventLoop):
@@ -21,11 +21,21 @@ class Counted(asyncio.SelectorEventLoop):
         return super().call_soon(*args, **more)  # type: ignore[arg-type]
 
 
+class Work(Late):
+    """Does something at the end of a turn."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        self.work = work
+
+    def end_turn(self) -> None:
+        self.work()
+
+
 def test_everything_is_done_in_one_wake_up() -> None:
     loop, done = Counted(), list[int]()
     turn = Turn(loop)
     for number in range(3):
-        turn.do(partial(done.append, number))
+        turn.do(Work(partial(done.append, number)))
     assert (done, loop.soon) == ([], 1)
     loop.run_until_complete(asyncio.sleep(0))
     assert done == [0, 1, 2]
@@ -46,7 +56,7 @@ def test_what_goes_wrong_with_one_does_not_concern_the_others() -> None:
         partial(done.append, "last"),
     ]
     for work in works:
-        turn.do(work)
+        turn.do(Work(work))
     loop.run_until_complete(asyncio.sleep(0.01))
     assert done == ["first", "last"]
     assert [type(one) for one in wrong] == [ValueError]

@@ -66,10 +66,13 @@ def put_value(out: BytesWriter, value: Value) -> None:
     elif isinstance(value, int):
         put_number(out, value)
     else:
+        rows = value if isinstance(value, list) else [*value]  # nearly all are lists
         out.append(91)  # [
-        for place, each in enumerate(value):
-            if place > 0:
+        goes_on = False
+        for each in rows:
+            if goes_on:
                 out.append(44)  # a comma
+            goes_on = True
             put_value(out, each)
         out.append(93)  # ]
 

@@ -328,9 +328,12 @@ class Hall:
 
     def tell_room(self, room: Room) -> None:
         """The lobby, a seat or the status has changed."""
+        told: dict[int | None, bytes] = {}  # by guest, who may be there more than once
         for client in room.audience.clients:
             guest = client.guest.id if client.guest else None
-            client.push(encode(RoomChanged(room=self.info(room, guest))))
+            if guest not in told:
+                told[guest] = encode(RoomChanged(room=self.info(room, guest)))
+            client.push(told[guest])
 
     def tell_presence(self, room: Room, who: Client) -> None:
         """Somebody came or went: the others hear of it."""

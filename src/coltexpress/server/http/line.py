@@ -239,11 +239,11 @@ class Line(Wire):
         unsent = self.unsent
         if unsent is None:
             self.unsent = unsent = BytesWriter()
-            self.turn.do(self.send_out)
+            self.turn.do(self)
         put_frame(unsent, message)
 
-    def send_out(self) -> None:
-        """Send what was said."""
+    def end_turn(self) -> None:
+        """Send what was said in it."""
         unsent, self.unsent = self.unsent, None
         if unsent is not None:
             self.write(unsent.getvalue())
@@ -260,7 +260,7 @@ class Line(Wire):
         parts = self.frames.data_to_send()
         if not parts:
             return
-        self.send_out()
+        self.end_turn()
         self.write(b"".join(parts))
         if b"" in parts:  # that is how it says that nothing more will come
             self.is_open = False

@@ -40,6 +40,7 @@ from coltexpress.server.hosting.node import Elsewhere
 from coltexpress.server.hosting.room import Room
 from coltexpress.server.hosting.taking_back import take_back
 from coltexpress.server.hosting.talk import check_talk
+from coltexpress.server.hosting.turns import Late
 from coltexpress.server.http.guessing import guessed
 from coltexpress.server.http.guests import device_of, guest_of, language_of
 from coltexpress.server.http.headers import is_own_origin
@@ -62,7 +63,7 @@ LOG: Final = structlog.get_logger("socket")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wire:
+class Wire(Late):
     """Where messages go."""
 
     def send(self, message: bytes) -> None:

@@ -86,7 +86,9 @@ class ClassicReader(Reader):
 
     def stands(self, g: State) -> Row:
         assert isinstance(g, Classic)
-        return {"actor": actor(g, self.firsts), **self.outcome(g, g.phase == OVER)}
+        found = self.outcome(g, g.phase == OVER)
+        found["actor"] = actor(g, self.firsts)
+        return found
 
     def foresight(self, g: State) -> vec[i64]:
         assert isinstance(g, Classic)
