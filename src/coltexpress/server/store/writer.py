@@ -3,7 +3,9 @@
 Whoever writes hands over a job and is told when it is on the disk, never before. While one
 transaction is under way the next jobs gather, so that a hundred choices cost one commit. A job that
 comes after a quiet moment is written at once; when many come, transactions follow one another no
-faster than the pace, since each costs the same however much is in it.
+faster than the pace, since each costs the same however much is in it. After a large one the next
+waits about as long as the server takes to play as many choices: else those who choose fall into two
+groups, one of which is written while the other chooses, and there are twice as many transactions.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ Work = Callable[[Connection], object]
 
 LARGEST: Final = 2_000  # jobs in one transaction
 FRESH: Final = 1.0  # seconds that a connection may lie idle before it is looked at again
-PACE: Final = 0.001  # seconds from the beginning of one transaction to that of the next
+PACE: Final = 0.001  # seconds from the beginning of one transaction to that of the next,
+A_JOB: Final = 0.00003  # or so many for each job of the first,
+SLOWEST: Final = 0.005  # and never more
 
 
 class Broken(Exception):
@@ -141,6 +145,7 @@ class Writer:
         self.gathered: list[Job] = []  # for the next transaction
         self.is_writing = False  # or about to begin
         self.began_at = 0.0
+        self.pause = PACE  # until the next transaction may begin
         self.batches = 0
         self.connection: Connection | None = None  # of the hand alone
         self.used_at = 0.0
@@ -174,7 +179,7 @@ class Writer:
     def go_on(self) -> None:
         """Have the next transaction begin: in the next tick, or as soon as the pace allows."""
         self.is_writing = True
-        wait = self.began_at + PACE - self.loop.time()
+        wait = self.began_at + self.pause - self.loop.time()
         if wait > 0:
             self.loop.call_later(wait, self.hand_over)
         else:
@@ -183,7 +188,7 @@ class Writer:
     def hand_over(self) -> None:
         """Have written what has gathered."""
         jobs, self.gathered = self.gathered[:LARGEST], self.gathered[LARGEST:]
-        self.began_at = self.loop.time()
+        self.began_at, self.pause = self.loop.time(), pause_for(len(jobs))
         self.hand.do(partial(self.write, jobs), partial(self.finish, jobs))
 
     def finish(self, jobs: list[Job]) -> None:
@@ -246,6 +251,11 @@ class Writer:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def pause_for(jobs: int) -> float:
+    """Seconds from the beginning of a transaction with so many jobs to that of the next."""
+    return min(max(PACE, jobs * A_JOB), SLOWEST)
 
 
 def is_of_store(error: Exception) -> bool:
