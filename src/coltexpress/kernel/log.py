@@ -120,10 +120,8 @@ class Log:  # noqa: PLW1641 -- it grows, so it has no hash
             entry.knowers, entry.veiled = EVERYBODY, given
         else:
             entry.knowers = head >> KNOWERS & KNOWERS_MASK
-            bits = place * BITS
-            entry.veiled = (
-                given & ~(ARGUMENT_MASK << bits) | (head >> VEILED & ARGUMENT_MASK) << bits
-            )
+            bits = place * BITS  # no constant is shifted by them: compiled it would have 32 bits
+            entry.veiled = given ^ ((given >> bits ^ head >> VEILED) & ARGUMENT_MASK) << bits
 
     def is_alike(self, number: i64, other: i64) -> bool:
         """Are two events of the same kind, with the same first argument?"""
