@@ -41,6 +41,24 @@ def test_code_that_is_not_compiled_leaves_changing_rows_to_code_that_is() -> Non
     assert found == []
 
 
+def is_constant(part: ast.expr) -> bool:
+    """Does it stand in the source, as a number or by its name?"""
+    return isinstance(part, ast.Constant) or (isinstance(part, ast.Name) and part.id.isupper())
+
+
+def test_compiled_code_shifts_no_constant_but_1_by_a_variable() -> None:
+    """Compiled, a constant on the left has 32 bits. 1 is a bit for a seat, a spot or a bandit."""
+    found = [
+        f"{file.relative_to(PACKAGE)}:{part.lineno} {ast.unparse(part)}"
+        for file in parts.modules(PACKAGE)
+        for part in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(part, ast.BinOp) and isinstance(part.op, ast.LShift)
+        if is_constant(part.left) and ast.unparse(part.left) != "1"
+        if not is_constant(part.right)
+    ]
+    assert found == []
+
+
 def waits_while_it_handles(handler: ast.AST) -> bool:
     """Is something waited for in there?"""
     return any(
