@@ -17,7 +17,7 @@ from server.roaming import cluster
 from server.running import PATIENCE, Guest, Server
 
 from coltexpress.protocol.closing import FORGOTTEN, SEATS_CHANGED
-from coltexpress.protocol.messages import Ack, Afresh, ChatLine, Error, Update, Welcome
+from coltexpress.protocol.messages import VERSION, Ack, Afresh, ChatLine, Error, Update, Welcome
 
 # Bots take a little time, so that games last while servers end.
 OPTIONS = ("--generosity", "1000", "--developer", "--workers", "1", "--bot-pause", "0.1")
@@ -150,6 +150,39 @@ def test_refusals_and_goodbyes_pass_through(pair: list[Server]) -> None:
             talk.until(Welcome)
             assert ada.post(f"/api/rooms/{code}/kick", {"seat": 1}).status_code == 200
             assert talk.close_code() == SEATS_CHANGED
+
+
+def test_a_hello_that_is_refused_leaves_everybody_where_they_are(pair: list[Server]) -> None:
+    here, there = pair
+    with Guest(here, "Ada") as ada, at(there, ada) as same:
+        code = ada.new_room("person", "open")["code"]
+        for guest in (ada, same):
+            with guest.sit(code, 0) as talk:
+                talk.until(Welcome)
+                talk.say({"type": "hello", "version": VERSION, "room": code, "seats": [1]})
+                assert talk.until(Error).code == "not_your_seat"
+                talk.say({"type": "chat", "text": "still here"})
+                assert talk.until(ChatLine).text == "still here"
+
+
+def test_who_says_hello_to_another_room_hears_no_more_of_the_first(pair: list[Server]) -> None:
+    here, there = pair
+    with Guest(here, "Ada") as ada, at(there, ada) as same:
+        near, far = ada.new_room("person", "open")["code"], same.new_room("person", "open")["code"]
+        also_near = ada.new_room("person", "open")["code"]
+        with same.sit(near, 0) as talk:
+            assert talk.until(Welcome).room.code == near
+            before = near
+            for code in (also_near, far, near):  # at the same server, here, and there again
+                talk.say({"type": "hello", "version": VERSION, "room": code, "seats": [0]})
+                assert talk.until(Welcome).room.code == code
+                with ada.sit(before, 0) as other:
+                    other.until(Welcome)
+                    other.say({"type": "chat", "text": f"in {before}"})
+                    other.until(ChatLine)
+                talk.say({"type": "chat", "text": f"in {code}"})
+                assert talk.until(ChatLine).text == f"in {code}"
+                before = code
 
 
 def test_a_device_that_is_forgotten_at_one_server_is_so_at_all(pair: list[Server]) -> None:

@@ -313,9 +313,9 @@ class Socket(Client):
     async def greet(self, said: Hello) -> None:
         """Sit down in a room; refused to who has guessed too often.
 
-        When rooms cannot be had now, nothing more would come here: whoever waits comes back.
+        When rooms cannot be had now, nothing more would come here: whoever waits comes back. Any
+        other refusal leaves the client where it is, here or at another server.
         """
-        self.end_relay()
         try:
             looking_in = partial(self.look_in, said)
             await guessed(self.hall, self.guest, self.address, said.room, looking_in)
@@ -330,15 +330,21 @@ class Socket(Client):
         while self.is_open:
             owner = await self.welcomed(said)
             if owner is None:
+                self.end_relay()
                 return
             if self.hall.node.knows(self.headers.get(SECRET, "")):
                 self.close(RESTARTING)  # the server that has sent it here looks again
                 return
-            self.relay = await open_relay(self, owner)
-            if self.relay is not None:
+            if self.relay is not None and self.relay.node == owner:
+                self.relay.say(msgspec.json.encode(said))
+                return
+            relay = await open_relay(self, owner)
+            if relay is not None:
+                self.end_relay()
+                self.relay = relay
                 self.hall.part(self)
                 self.seat_at, self.room = None, ""
-                self.relay.say(msgspec.json.encode(said))
+                relay.say(msgspec.json.encode(said))
                 return
             await looking.wait()
 
