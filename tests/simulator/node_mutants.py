@@ -126,7 +126,7 @@ NODE_MUTANTS: dict[str, Mistake] = {
         "who is gone is still passed on", [(Relay, "is_wanted", property(is_wanted_anyway))], 0
     ),
     "who begins anew knows what it knew": Mistake(
-        "which is gone", [(Node, "enter", enter_blindly)], 3071
+        "which is gone", [(Node, "enter", enter_blindly)], 2608
     ),
     "a lost lease changes nothing": Mistake(
         "does not own it|does not go on", [(Node, "lose", lose_and_keep)], 4

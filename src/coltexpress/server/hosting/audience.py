@@ -39,6 +39,9 @@ class Client:
         """Send a message, without waiting."""
         raise NotImplementedError
 
+    def end_relay(self) -> None:
+        """Look no more in a room of another server."""
+
     def close(self, code: int) -> None:
         """Let the client go."""
         raise NotImplementedError

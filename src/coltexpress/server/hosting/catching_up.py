@@ -33,6 +33,7 @@ async def welcome(hall: Hall, client: Client, hello: Hello) -> Room:
     for seat in hello.seats:
         if client.guest is None or room.owner(seat) != client.guest.id:
             raise Refused("not_your_seat", seat=seat + 1)
+    client.end_relay()
     hall.part(client)
     client.wants = tuple(dict.fromkeys(hello.seats))
     hall.join(room, client)

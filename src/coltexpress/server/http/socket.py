@@ -330,7 +330,6 @@ class Socket(Client):
         while self.is_open:
             owner = await self.welcomed(said)
             if owner is None:
-                self.end_relay()
                 return
             if self.hall.node.knows(self.headers.get(SECRET, "")):
                 self.close(RESTARTING)  # the server that has sent it here looks again
