@@ -120,11 +120,13 @@ class Connection(Wire):
             self.world.agenda.at(self.here_at, lambda: self.deliver(told))
 
     def origin(self) -> int:
-        """The number of the server that speaks: the owner of the room."""
+        """The number of the server that speaks, as it was then: it may have another by now."""
         if not self.world.is_shared or self.socket is None:
             return 0
-        relay = self.socket.relay
-        return self.server.hall.node.number if relay is None else relay.node
+        sent = self.server.passing_on
+        if self.socket.relay is None or sent is None:
+            return self.server.hall.node.number
+        return sent.number
 
     def life(self) -> object:
         """The life in which that server said it; another one may have done so long ago."""

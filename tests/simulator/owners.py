@@ -20,6 +20,7 @@ class Owners:
         self.leases: dict[int, int] = {}  # by the number of a server: until when
         self.numbers: dict[int, Process] = {}  # who has ever had a number
         self.owner: dict[int, int | None] = {}  # by room
+        self.let_go: dict[int, Process | None] = {}  # by room: who did so in this transaction
         self.takeovers = 0
 
     def changed(self, writer: Process | None) -> None:
@@ -41,6 +42,8 @@ class Owners:
             before = self.owner.get(room)
             if owner != before:
                 self.passed(code, before, owner, writer)
+                if before is not None and self.numbers[before] is writer:
+                    self.let_go[room] = writer
             elif owner is not None and owner not in leases:
                 raise self.witness.wrong(f"{code}: owned by {owner}, who has no lease")
             self.owner[room] = owner
@@ -57,7 +60,9 @@ class Owners:
             raise self.witness.wrong(f"{code}: given to {after}, who has not asked for it")
 
     def may_write(self, room: int, code: str, writer: Process | None) -> None:
-        """Something is written about a room: by its owner."""
+        """Something is written about a room: by its owner, who may let it go in the same go."""
         owner = self.owner.get(room)
+        if owner is None and writer is not None and self.let_go.get(room) is writer:
+            return
         if owner is None or self.numbers[owner] is not writer:
             raise self.witness.wrong(f"{code}: written by a server that does not own it")

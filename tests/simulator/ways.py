@@ -20,10 +20,11 @@ AGAIN = 0.25  # seconds after which what waits is tried again
 
 
 class Sent(NamedTuple):
-    """Bytes that another server has sent, and the life in which it did."""
+    """Bytes that another server has sent, the life in which it did, and its number by then."""
 
     data: bytes
     life: object
+    number: int
 
 
 class End(asyncio.Transport):
@@ -50,7 +51,8 @@ class End(asyncio.Transport):
 
     def write(self, data: Any) -> None:  # noqa: ANN401  # anything like bytes
         if not self.is_over:
-            self.far.send(Sent(bytes(data), self.here.world.life()))
+            here = self.here
+            self.far.send(Sent(bytes(data), here.world.life(), here.hall.node.number))
 
     def close(self) -> None:
         self.abort()

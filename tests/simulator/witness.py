@@ -111,8 +111,10 @@ class Witness:
     # what comes onto the disk
 
     def rooms_changed(self) -> None:
-        """Rooms, seats or devices are on the disk."""
+        """Rooms, seats or devices are on the disk, and so is all of their transaction."""
         assert self.look_up is not None
+        if self.owners is not None:
+            self.owners.let_go.clear()
         self.devices_changed(dict(self.look_up("SELECT hash, guest FROM tokens")))
         seats: dict[int, list[SeatTruth]] = {}
         shuffles: dict[int, list[Sealed]] = {}
