@@ -113,8 +113,13 @@ class World:
         return 0 if process is None else process.hall.ahead
 
     def life(self) -> tuple[object, ...]:
-        """What clocks may begin anew with: every fault, and every time one was found to be over."""
-        return self.harms, self.disk.failures, self.recoveries()
+        """What clocks may begin anew with.
+
+        Every fault, every time one was found to be over, and every time a server took a room.
+        """
+        owners = self.witness.owners
+        taken = 0 if owners is None else owners.takeovers
+        return self.harms, self.disk.failures, self.recoveries(), taken
 
     @property
     def harms(self) -> int:
