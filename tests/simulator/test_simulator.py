@@ -66,6 +66,16 @@ def test_a_server_that_is_just_starting_takes_nobody_yet() -> None:
     worlds([6771], nodes=NODES)
 
 
+def test_a_part_counts_after_a_hello_that_was_refused() -> None:
+    """Somebody who was passed on asked for a seat of somebody else, and was nowhere afterwards."""
+    worlds([1063357], nodes=NODES)
+
+
+def test_nothing_is_taken_back_in_a_game_that_a_bot_has_just_ended() -> None:
+    """It ended while the record was read, and a row came after the end."""
+    worlds([1092982], nodes=NODES)
+
+
 def test_whoever_looks_for_a_room_elsewhere_leaves_nothing_behind() -> None:
     """Servers stay up for months: an exception that is kept keeps all that it has come through."""
     for seed in range(3):

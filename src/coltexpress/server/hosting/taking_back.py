@@ -35,6 +35,8 @@ async def take_back(hall: Hall, room: Room, client: Client, said: TakeBack) -> N
         left = choices_left(room.rules, record, said.seat, bots)
         if room.play is not play or play.number != len(record):
             raise Refused("others_have_chosen")
+        if play.over:  # a bot has ended it while the record was read
+            raise Refused("game_over")
         since = thought_since(hall, play, said.seat, standing_row(record, left).spent)
         room.sleep()  # whoever chooses meanwhile is told to wait
         room.moved_at = hall.wall()
