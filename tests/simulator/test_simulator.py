@@ -76,6 +76,11 @@ def test_nothing_is_taken_back_in_a_game_that_a_bot_has_just_ended() -> None:
     worlds([1092982], nodes=NODES)
 
 
+def test_a_server_that_ends_shows_no_room_that_another_has_by_now() -> None:
+    """It read the room again when a write was fenced, and its clock began anew there."""
+    worlds([1047412], nodes=NODES)
+
+
 def test_whoever_looks_for_a_room_elsewhere_leaves_nothing_behind() -> None:
     """Servers stay up for months: an exception that is kept keeps all that it has come through."""
     for seed in range(3):

@@ -255,6 +255,11 @@ class Hall:
         """Is a room in memory, or about to be?"""
         return code in self.rooms or code in self.loading
 
+    def leave(self, room: Room) -> None:
+        """Another server has a room, or may take it."""
+        self.rooms.pop(room.row.code, None)
+        room.leave()
+
     def let_all_go(self) -> None:
         """Other servers have the rooms of this one."""
         rooms, self.rooms = self.rooms, {}

@@ -52,8 +52,7 @@ async def hand_over(hall: Hall, rooms: Sequence[Room]) -> None:
     node = ready[0].claim.node
     await hall.store.write(partial(free, node=node, only=[one.row.id for one in ready]))
     for room in ready:
-        hall.rooms.pop(room.row.code, None)
-        room.leave()
+        hall.leave(room)
 
 
 def few(things: Sequence[Thing]) -> Iterator[Sequence[Thing]]:

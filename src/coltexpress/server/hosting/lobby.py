@@ -284,8 +284,7 @@ async def vanish(hall: Hall, room: Room, guest: Guest) -> None:
             for seat in room.seats_of(guest.id)
         ]
         if not await hand_over(hall, room, guest, rows):
-            hall.rooms.pop(room.row.code, None)
-            room.leave()
+            hall.leave(room)
             return
         send_off(hall, room, guest.id)
     if is_playing:

@@ -69,6 +69,9 @@ async def read_again(hall: Hall, room: Room) -> None:
         if room.is_gone:
             return
         room.row, room.seating, room.host, record = found
+        if room.row.owner != room.claim.node:  # a server that ends does not hear that otherwise
+            hall.leave(room)
+            return
         room.keeping = Keeping(hall.store, room.claim, room.lose)
         if is_dealing(room.row):
             expect_parts(hall, room)
